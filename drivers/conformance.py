@@ -44,9 +44,6 @@ def _understands(rig: Rig, subject: DriverSubject) -> None:
         assert rig.say(said) == list(said.events), said
 
 
-# ---------------------------------------------------------------------------------------------------------- the checks
-
-
 def whole_messages(subject: DriverSubject) -> None:
     """Check that each message arrives whole, and is decoded correctly."""
     with running(subject) as rig:
@@ -97,9 +94,7 @@ def bad_checks(subject: DriverSubject) -> None:
 
 
 def damaged_card_holds_the_deal(subject: DriverSubject) -> None:
-    """Check that the dealer is asked about a damaged message of a shoe, which may have been a card, before the next
-    card.
-    """
+    """Check that the dealer is asked about a damaged message of a shoe, a possible card, before the next card."""
     if not any(isinstance(event, CardRead) for said in subject.said for event in said.events):
         return
     assert subject.damaged, "a device that deals cards says what its damaged messages look like"
@@ -250,11 +245,11 @@ def last_frames_are_kept(subject: DriverSubject) -> None:
 def _made_up(events: list[object], subject: DriverSubject) -> list[object]:
     """Return the events that are reported as if a message had arrived."""
     meant = [type(event) for said in subject.said for event in said.events if said.message]
-    return [event for event in events if type(event) in meant and event not in _allowed(subject)]
-
-
-def _allowed(subject: DriverSubject) -> list[object]:
-    return [event for damaged in subject.damaged for event in damaged.events]
+    return [
+        event
+        for event in events
+        if type(event) in meant and event not in [event for damaged in subject.damaged for event in damaged.events]
+    ]
 
 
 CHECKS: Final[tuple[Check, ...]] = (

@@ -113,9 +113,7 @@ def spec_of(family: str, kind: object) -> DriverSpec | CameraSpec:
 
 
 def read_entry(spec: DriverSpec, entry: Mapping[str, object], *, called: str) -> tuple[LinkSettings, dict[str, object]]:
-    """Return the address of an entry's device, and its make's own settings. Raise ConfigError as
-    `check_device` does.
-    """
+    """Return the address of an entry's device, and its make's settings. Raise ConfigError as `check_device` does."""
     problems: list[str] = []
     values = _own(spec.settings, entry, (*_PORT, *spec.settings), called, problems)
     link = _link(entry, spec, problems)

@@ -116,7 +116,6 @@ class _Link(Generic[P]):
 
     @property
     def opened_as(self) -> str:
-        """Return how the port is opened, for a technician."""
         return self._settings.words
 
     @property
@@ -269,9 +268,7 @@ class SpeakingLine(_Link[SpeakingPort]):
 
 
 def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
-    """Return the state and the reason for a port that did not open. The pause before the next try
-    is the same for all.
-    """
+    """Return the state and the reason for a port that did not open. The pause before a retry is always the same."""
     if isinstance(error.__context__, termios.error):  # Pyserial puts it into a string.
         error = OSError(*error.__context__.args)
     code = getattr(error, "errno", None)

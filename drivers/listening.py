@@ -204,9 +204,7 @@ class ListeningDevice(LinkedDevice[Receiver | SpeakingLine]):
         """Apply the rules of a kind of device to a message."""
 
     def _offer(self, event: object, mono_ns: int) -> None:
-        """Report an event, unless the device has sent too many lately: then it is cut off, and that is reported
-        instead.
-        """
+        """Report an event. A device that has sent too many lately is cut off, and that is reported instead."""
         if self._cut_off_ns is not None:
             return
         if not all(allowance.has_room(mono_ns) for allowance in self._allowances):

@@ -127,8 +127,6 @@ class Rig:
         made = subject.make.link(link, self.clock, pause=self._pause, opener=self._open)
         self.device: Any = subject.make.device(made, **values)
 
-    # -- the driver's side, on its thread
-
     def _open(self, settings: LinkSettings) -> _CableEnd:
         self._coming.clear()
         self._unanswered = b""
@@ -163,8 +161,6 @@ class Rig:
     def _take(self, event: Any) -> None:
         has_time = any(field.name == "mono_ns" for field in fields(event))
         self.events.append(replace(event, mono_ns=0) if has_time else event)
-
-    # -- the check's side
 
     def give(self, *items: bytes | None) -> None:
         """Let these chunks arrive, b"" being a quiet time, and wait until the driver has taken them all."""

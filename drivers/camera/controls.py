@@ -41,10 +41,7 @@ Ioctl = Callable[[int, int, bytearray], object]
 
 @frozen
 class Wanted:
-    """The settings to apply to a camera. `exposure_us` is in microseconds, `focus` in units of the camera.
-
-    Either may be `AUTOMATIC`.
-    """
+    """The settings of a camera: `exposure_us` in microseconds, `focus` in its own units. Either may be `AUTOMATIC`."""
 
     exposure_us: int = AUTOMATIC
     focus: int = AUTOMATIC

@@ -112,7 +112,6 @@ def run(
 
 
 def _sim(settings: Mapping[str, Any]) -> SimSource | None:
-    """Return the simulated camera, if the settings ask for it."""
     if settings["source"] != "sim":
         return None
     return SimSource(int(settings["seed"]), frames_per_s=int(settings.get("frames_per_s", FRAMES_PER_S)))

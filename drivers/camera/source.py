@@ -71,10 +71,7 @@ class Frozen:
 
 
 def open_source(settings: Mapping[str, object]) -> Source:
-    """Open a source whose settings have been checked; the simulated one is opened by the owner of its scene.
-
-    Raise DeviceError if it is not there.
-    """
+    """Open a source with checked settings, except the simulated one. Raise DeviceError if it is missing."""
     match settings["source"]:
         case "v4l2":
             number = {

@@ -60,9 +60,7 @@ class Condition:
 
 @frozen
 class Proof:
-    """The printer says that a slip is out, or with `lacks` why it cannot be whole: the slip with this `id`, or the last
-    one that was sent for "".
-    """
+    """The printer reports a printed slip, or with `lacks` why it is not whole: that with this `id`, or the last."""
 
     text: str
     lacks: str = ""
@@ -157,8 +155,6 @@ class Printer:
         if offline:
             self._tell(SlipFailed(key, said.for_dealer))
 
-    # ------------------------------------------------------------------------------------------------- what it hears
-
     def link_changed(self, change: StateChanged) -> None:
         self._forget_answers()
         self._asked_ns = None
@@ -168,9 +164,7 @@ class Printer:
             self._lose(change.why, GONE)
 
     def _lose(self, why: str, said: str = "") -> None:
-        """Handle the loss of the printer. A sent slip may be out; an unsent one is not. `said` is the reason for a
-        dealer.
-        """
+        """Handle the loss of the printer. A sent slip may be out. `said` is the reason for a dealer."""
         self._say(PrinterChanged(PrinterState.OFFLINE, why, said))
         why = self._said.for_dealer
         if self._sent is not None:
@@ -220,8 +214,6 @@ class Printer:
     def _forget_answers(self) -> None:
         self._dialect.cut()
         self._last_late = None
-
-    # --------------------------------------------------------------------------------------------------- what it does
 
     def _work(self, mono_ns: int) -> None:
         """Do the next task: a waiting slip, a missing proof, the next question."""
@@ -311,7 +303,6 @@ class Printer:
 
 
 def _meaning(answer: Condition | Proof | bytes) -> str:
-    """Describe an answer for a technician."""
     match answer:
         case Condition(why=why):
             return why

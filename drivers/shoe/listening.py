@@ -54,7 +54,5 @@ class ListeningShoe(ListeningDevice):
                 self._offer(DAMAGED, mono_ns)
 
     def _may_alarm(self, mono_ns: int) -> bool:
-        """Return whether damage raises an alarm now. A port that keeps reconnecting with damage
-        does so once a minute.
-        """
+        """Return whether damage raises an alarm now. A port that keeps reconnecting damaged does so once a minute."""
         return not self._flaps or self._alarmed_ns is None or mono_ns - self._alarmed_ns >= ALARM_NS

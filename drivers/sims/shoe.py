@@ -221,9 +221,7 @@ def run_sim_shoe(
 
 
 def _obey(shoe: SimShoe, verb: str, rest: list[str]) -> str:
-    """Carry out the command of a line and return the answer. Raise ValueError, without an effect, when it is
-    impossible.
-    """
+    """Carry out the command of a line and return the answer. Raise ValueError, without an effect, if it cannot."""
     takes = {"pull": 1, "misread": 1, "shuffle": 1, "unplug": 1}.get(verb, 0)
     if len(rest) > takes:
         raise ValueError(f"{verb} takes {'one word' if takes else 'nothing'} after it")

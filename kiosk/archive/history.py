@@ -127,9 +127,7 @@ class History:
         self._oldest = 0
 
     def refresh(self) -> None:
-        """Read the hands that were finished since the last call, and the last settled hand again:
-        it may be reopened.
-        """
+        """Read the hands finished since the last call, and the last settled hand again: it may be reopened."""
         last = self._journal.last_hand()
         if self._to == 0:  # Read only the newest hands at first.
             self._oldest = max(1, last - self._kept + 1)
@@ -201,10 +199,7 @@ def rows_of(
 
 
 def exported_counts(journal: JournalReader) -> Iterator[dict[str, Any]]:
-    """Yield every wrong count of a deck for an export, with the hands it doubts and the net of each seat, in cents.
-
-    A hand that is void has no nets.
-    """
+    """Yield every wrong count of a deck, with the hands it doubts and each seat's net in cents, none if void."""
     for wrong in wrong_counts(journal):
         rows = rows_of(journal, wrong.hands[0], wrong.hands[-1]) if wrong.hands else ()
         yield {
@@ -249,7 +244,6 @@ def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
 
 
 def _nets(result: Mapping[str, Any]) -> Iterator[tuple[int, int]]:
-    """Yield the result of each seat."""
     for row in result.get("seats", ()):
         yield row["seat"], row["total"]["net"]
     for player in result.get("players", ()):

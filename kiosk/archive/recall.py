@@ -302,7 +302,6 @@ def _items_words(items: Iterable[tuple[int, int, int]]) -> str:
 
 
 def _ruling_words(ruling: Ruling | None, hand: Round) -> str:
-    """Return a ruling in words, with its source."""
     if ruling is None:
         return ""
     return f" RULING ({ruling.source}, {ruling.clause}): {ruling_words(ruling, hand.game.key)[1]}"

@@ -131,7 +131,6 @@ class Recall:
         return len(self.events) - 1
 
     def _hand(self, at: int) -> Round:
-        """Return the hand as it was on the screen after event `at`."""
         hand = self._opening.after(self.events[1 : at + 1])
         # The end of a hand is never on the screen: the next one follows immediately.
         return hand if hand.prompt is not None or at == 0 else self.hand(at - 1)

@@ -72,7 +72,6 @@ class RecalledKernel:
         self.table_game = TableGame(self._config(), self.round.game, self.round.rules)
 
     def _config(self) -> TableSettings:
-        """Return the table's settings, with the limits that applied to this hand."""
         live = self._live
         key, opening = self.round.game.key, self.round.opening
         config = next((game.config for game in live.games if game.key == key), live.config)

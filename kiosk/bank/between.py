@@ -53,12 +53,10 @@ def _also_at(night: TableNight, box: NightBox, nights: Iterable[TableNight]) -> 
 
 
 def _is_before(box: NightBox, other: NightBox) -> bool:
-    """Return whether a box was put in before the other one was taken out."""
     return not other.removed or box.since_ms < other.removed_ms
 
 
 def _chains(nights: Sequence[TableNight]) -> Iterator[_Chain]:
-    """Yield each transfer out of a table, with its slips in order."""
     found: dict[tuple[str, int], dict[int, NightSlip]] = {}
     for night in nights:
         for slip in night.slips:
@@ -109,7 +107,6 @@ def _why(last: NightSlip, came: Sequence[tuple[str, NightSlip]]) -> str:
 
 
 def _chips_off(sent: NightSlip, came: NightSlip) -> str:
-    """Return the difference in each chip between the sent and the received chips, as words."""
     left, here = dict(sent.chips), dict(came.chips)
     off: dict[Cents, int] = {chip: here.get(chip, 0) - left.get(chip, 0) for chip in sorted({*left, *here})}
     named = ", ".join(f"{more:+d} of {chip / 100:.2f}" for chip, more in off.items() if more)
@@ -128,7 +125,6 @@ def _only_received(
 
 
 def _of_night(night: TableNight, found: Iterable[BetweenTables]) -> Iterator[BetweenTables]:
-    """Yield the transfers of which a night has a slip."""
     left = {slip.slip for slip in night.slips if slip.direction == "out"}
     came = {(slip.table, slip.of_slip) for slip in night.slips if slip.direction == "in"}
     for each in found:

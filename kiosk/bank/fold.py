@@ -197,6 +197,5 @@ def _from_cage(chips: Rack, why: str) -> Iterator[BankEntry]:
 
 
 def _left(ledger: BankLedger) -> BankLedger:
-    """Return the ledger after the players have left a table that closes, with their chips."""
     gone = [account for account in ledger.balances if account.kind in _AT_SEATS]
     return ledger.plus(entry for account in gone for entry in moved(account, PLAYERS, ledger.of(account)))

@@ -17,10 +17,7 @@ _SIGNED: Final = {"floor": text("Floor"), "dealer": text("Dealer"), "second": te
 def receipt_rows(
     what: DeckLogged, at_ms: int, *, house: str, name: Callable[[str], str] = str
 ) -> tuple[tuple[Text, str], ...]:
-    """Return the lines of the receipt of an inspection at `at_ms`, (label, value).
-
-    `name` returns a person's name by the ID.
-    """
+    """Return the lines of an inspection's receipt at `at_ms`, (label, value). `name` names a person by the ID."""
     assert what.step == "inspected", "only an inspection has a receipt"
     signed = ((_SIGNED[duty], name(who)) for duty, who in what.signed if duty != "dealer")
     rows = (

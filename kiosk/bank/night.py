@@ -179,9 +179,7 @@ class TableNight:
 
     @property
     def found(self) -> Cents:
-        """Return the sum of the count differences after the opener, over less short. It is never shown
-        without its lines.
-        """
+        """Return the sum of the count differences after the opener, over less short. Show it with its lines only."""
         return sum(found.cents for found in self.after_opener)
 
     @property

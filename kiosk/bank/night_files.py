@@ -154,7 +154,6 @@ def _lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
 
 
 def _difference(night: TableNight, dates: Dates, key: str, item: str, cents: Cents | None, note: str) -> NightLine:
-    """Return the line of a difference, with its explanation."""
     known = night.explanation(key, cents or 0)
     if known is None:
         said = note if cents is None else f"{UNEXPLAINED}: {note}"
@@ -388,7 +387,6 @@ def night_beancount(night: TableNight, *, points: bool = False) -> str:
 
 
 def _owed_to_players(night: TableNight) -> Iterator[tuple[str, Cents]]:
-    """Yield the parts of the rake for promotions and for the bad-beat pool, as an expense and a liability."""
     for pool, cents in (("Promotions", night.promotion), ("BadBeat", night.bad_beat)):
         if cents:
             yield f"Expenses:{pool}:{night.table.upper()}", cents

@@ -67,9 +67,7 @@ _TRANSFERS: Final = (TransferRequested, TransferReceived, TransferSent, Transfer
 
 
 class NightReader:
-    """Reads the events of a journal into nights, from its beginning or from the kept state `kept`. No drop box is
-    counted yet.
-    """
+    """Reads the events of a journal into nights, from the start or the state `kept`. No drop box is counted yet."""
 
     def __init__(self, table: str, span: Span) -> None:
         self._table = table
@@ -179,7 +177,6 @@ class NightReader:
         return True
 
     def _open_slips(self) -> dict[tuple[int, int], NightSlip]:
-        """Return the slips of nights before that are not finished."""
         return {key: slip._replace(carried=True) for key, slip in self._slips.items() if slip.status in OPEN}
 
     def _take_drop(self, event: Event, was: BankLedger, *, is_in: bool) -> None:
@@ -223,7 +220,6 @@ class NightReader:
                 pass
 
     def _whose(self, seq: int) -> tuple[int, int] | None:
-        """Return the player or the seat of a cash entry of this night, None if there is no such entry."""
         return next((key for key, found in self._players.items() if seq in found.seqs), None)
 
     def _take_elsewhere(self, event: Event, *, is_in: bool) -> None:
@@ -381,7 +377,6 @@ def _players(ledger: BankLedger) -> Cents:
 
 
 def _sold(ledger: BankLedger) -> Cents:
-    """Return the total of chips that left the rack for cash and coupons."""
     cash = sum(ledger.kind(AccountKind.DROP).values()) + ledger.of(COUNT_ROOM)
     return cash + ledger.of(COUPONS)
 
@@ -412,5 +407,4 @@ def _why_arrived(what: TransferReceived) -> str:
 
 
 def _rake_of(ledger: BankLedger, hand: int) -> Cents:
-    """Return the rake of a hand."""
     return ledger.hands.get(hand, {}).get(RAKE, 0)

@@ -87,9 +87,7 @@ _COMBINED: Final = {
 
 
 class DiceHand(NamedTuple):
-    """The best five dice: `key` is compared by the house's rule, `rank` is the combination and every face that could
-    count.
-    """
+    """The best five dice: `key` is compared by the house's rule, `rank` has every face that could count."""
 
     key: tuple[int, ...]
     rank: tuple[int, ...]

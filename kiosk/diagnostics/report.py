@@ -233,7 +233,6 @@ class Diagnostics:
             self._test.end()
 
     def _family(self, name: str) -> str:
-        """Return the family of a device of this table; "" for an unknown name."""
         return next((family for family in FAMILIES if name and name == self._table.config.device(family)), "")
 
     def checks(self, name: str = "") -> tuple[Fact, ...]:
@@ -329,7 +328,6 @@ class Diagnostics:
         return tuple(facts)
 
     def _of_house(self) -> tuple[Fact, ...]:
-        """Return the latest state of the house journal."""
         report = self._house()
         if report is None:
             return ()

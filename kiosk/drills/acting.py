@@ -78,9 +78,7 @@ def _leave_to_chance(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen
 
 @frozen
 class Plan:
-    """A hand before it is dealt: its opening, the cards and dice in given places, the wagers, and the players'
-    decisions.
-    """
+    """A hand before it is dealt: its opening, chosen cards and dice, the wagers, and the players' decisions."""
 
     opening: Opening
     cards: Mapping[Place, Card] = field(default_factory=dict)

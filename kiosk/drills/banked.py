@@ -95,8 +95,6 @@ class BankedDrill(Generic[R]):
         self._gives_up = frozenset(gives_up)
         self._given_up = frozenset((FOLDED, FORFEITED, *given_up, *(wager.lost for wager in wagers if wager.lost)))
 
-    # -- what is drilled
-
     def lines(self, rules: R) -> tuple[DrillLine, ...]:
         """Return everything that is drilled, in the order in which wagers are declared."""
         lines: list[DrillLine] = []
@@ -119,8 +117,6 @@ class BankedDrill(Generic[R]):
         wager = self._reading if line.table == READING else self._wagers[line.table]
         assert wager is not None, f"{line.id} is drilled for no wager"
         return wager
-
-    # -- a hand that may fall on a line
 
     def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
         seats = tuple(range(1, setting.config.seats + 1))
@@ -181,8 +177,6 @@ class BankedDrill(Generic[R]):
         counts = {Felt.HOLE: layout.hole, **{spot.key: spot.count for spot in layout.spots}}
         return [Place(spot, seat if spot == Felt.HOLE else 0, nth) for spot in spots for nth in range(counts[spot])]
 
-    # -- what is asked about it
-
     def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
         wager, seat, felt = self.wager_of(line), staged.seat, hand.felt
         guide = wager.guide
@@ -208,9 +202,7 @@ class BankedDrill(Generic[R]):
         )  # fmt: skip
 
     def _instead(self, wager: Wager[R], rules: R, item: Item) -> dict[Cents, Text]:
-        """Return mistaken payouts by amount: that of another line, first of this wager, or the
-        payout with the stake.
-        """
+        """Return mistaken payouts by amount: those of other lines, this wager's first, or with the stake."""
         found: dict[Cents, Text] = {}
         for other in (wager, *(value for value in self._wagers.values() if value is not wager)):
             for line in other.pays(rules).lines:
@@ -230,10 +222,7 @@ class BankedDrill(Generic[R]):
         return found
 
     def groups(self, wager: Wager[R], felt: Felt, seat: int, *, with_dealer: bool = True) -> tuple[Group, ...]:
-        """Return the cards that decide, the dealer's own first and the seat's last.
-
-        Without the dealer they are the cards of the seat's hand.
-        """
+        """Return the cards that decide, the dealer's first and the seat's last; or only those of the seat's hand."""
         dealer = wager.dealer if isinstance(wager, Against) and with_dealer else ()
         spots = [*dealer, *(spot for spot in wager.of if spot not in dealer)]
         labels = {**{spot.key: spot.label for spot in felt.layout.spots}, **self._labels}
@@ -241,8 +230,6 @@ class BankedDrill(Generic[R]):
         if Felt.HOLE in spots:
             groups.append(Group(text("Seat {seat}", seat=seat), faces(felt, Felt.HOLE, seat)))
         return tuple(groups)
-
-    # -- what a hand fell on
 
     def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
         for seat in result["seats"]:
@@ -297,7 +284,6 @@ def stays(setting: DrillTable, seats: Collection[int], gives_up: Collection[str]
 
 
 def _try(key: str, count: int, dice: random.Random) -> list[Card]:
-    """Return cards that may fall on a line: of the category that it is called by, or of any."""
     category = next((category for category in Category if category.key == key), None)
     return _with_five(category or dice.choice(list(Category)), count, dice)
 

@@ -200,9 +200,7 @@ class Drill:
         return self._by_id[key]
 
     def deal(self, line: DrillLine, seed: str) -> tuple[Rehearsal, Asked]:
-        """Return a hand that has a line, and the question about it, with an amount that the table's chips can make if
-        possible.
-        """
+        """Return a hand that has a line, and the question about it, preferably with an amount that chips can make."""
         dice = random.Random(seed)  # noqa: S311, a drill is to be repeatable
         with_rest = 0
         for _ in range(_TRIES):

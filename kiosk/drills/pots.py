@@ -53,8 +53,6 @@ def working(
 
 
 def _parts(pots: Sequence[PushedPot], nth: int, put_in: Mapping[int, int]) -> list[int]:
-    """Return the chips of each player in a pot, largest first."""
-
     def upto(which: int) -> int:
         return min(put_in[seat] for seat in pots[which].eligible) if which >= 0 else 0
 

@@ -145,17 +145,13 @@ CATALOGUE: dict[str, type[Happening]] = {}
 
 
 def read(kind: str, v: int, text: str) -> Happening:
-    """Return the event that the journal stores as `text`. Raise KeyError, TypeError, or ValueError if it is not of that
-    kind.
-    """
+    """Return the event stored as `text`. Raise KeyError, TypeError, or ValueError if it is not of that kind."""
     body = parsed(text)
     if not isinstance(body, dict):
         raise TypeError("an event is an object")
     known = CATALOGUE.get(kind)
     return Unknown(kind, v, body) if known is None or v > known.V else known.of_json(body)
 
-
-# ------------------------------------------------------------------------------------------------------ declaring one
 
 _P = TypeVar("_P", bound=Part)
 _H = TypeVar("_H", bound=Happening)

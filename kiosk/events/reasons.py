@@ -211,7 +211,10 @@ def from_journal(kept: Any) -> str:
     words = REASONS.get(kept["key"])
     if words is None:
         return str(kept["key"])
-    values = {name: _value_from_journal(value) for name, value in kept.get("values", {}).items()}
+    values = {
+        name: (from_journal(value) if isinstance(value, Mapping) else value)
+        for name, value in kept.get("values", {}).items()
+    }
     return Sentence(words.fill(**values))
 
 
@@ -219,7 +222,3 @@ def _value_to_journal(value: object) -> Any:
     if isinstance(value, int) and not isinstance(value, bool):
         return int(value)
     return to_journal(reason(value if isinstance(value, Text | str) else str(value)))
-
-
-def _value_from_journal(value: Any) -> Any:
-    return from_journal(value) if isinstance(value, Mapping) else value

@@ -31,9 +31,6 @@ class Type:
         return value if self.write is None or value is None else self.write(value)
 
 
-# ------------------------------------------------------------------------------------------------------- what is kept
-
-
 def _int(value: object) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and MIN_INT <= value <= MAX_INT:
         return int(value)
@@ -125,8 +122,6 @@ def _reason_given(value: object) -> str:
 
 
 _natural, _first = _from(0), _from(1)
-
-# ------------------------------------------------------------------------------------------------------------ types
 
 AnyText: TypeAlias = Annotated[str, Type("text", plain_text)]
 Word: TypeAlias = Annotated[str, Type("text, not empty", _word)]

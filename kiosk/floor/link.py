@@ -232,8 +232,6 @@ class FloorLink:
             thread.join()
         self._wake.close()
 
-    # --------------------------------------------------------------------------------------------------- the worker
-
     def _work(self) -> None:
         tries, said = 0, ""
         while not self._leaves.is_set():
@@ -282,7 +280,6 @@ class FloorLink:
         self._is_notified = True
 
     def _signed_in(self) -> dict[str, str]:
-        """Return the user and the certificate of the connection."""
         shown = shown_certificate(self._path.parent)
         return {"user": role_of(self._table), "application_name": _NAME, **shown}
 
@@ -399,10 +396,7 @@ class FloorLink:
         return had.seq >= upto or before is not None  # A server with a full disk also answers an empty push.
 
     def _ask_news(self, db: psycopg.Connection[Any], upto: int) -> None:
-        """Ask for news at the floor, which has the events up to `upto`, if that is due.
-
-        The table then reports its versions, and the floor is asked again.
-        """
+        """Ask for due news at the floor, which has the events up to `upto`; ask again once it is reported."""
         since, now_s = self._since, time.monotonic()
         if since is None or (since == self._asked and now_s < self._next_news_s):
             return
@@ -447,7 +441,6 @@ class FloorLink:
                 self._post(answer)
 
     def _exchange_screens(self, db: psycopg.Connection[Any]) -> None:
-        """Exchange people's choices for the screen, and pass new ones to the table."""
         found = self._screens.exchange(db) if self._screens is not None else None
         if found is not None:
             self._post(found)
@@ -468,8 +461,6 @@ class FloorLink:
         if status in PARTED:
             self._post(Parted(why))
         return status not in PARTED
-
-    # -------------------------------------------------------------------------------------------- whether it answers
 
     def _heard(self, event: StateChanged) -> None:
         with self._lock:

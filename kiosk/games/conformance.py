@@ -144,9 +144,7 @@ def every_prompt_says_what_to_do(subject: GameSubject) -> None:
 
 
 def every_clause_is_in_the_document(subject: GameSubject) -> None:
-    """Check that each clause is a heading and the number of a paragraph below it, or the number of a paragraph of the
-    document.
-    """
+    """Check that each clause is a heading and a paragraph's number below it, or a paragraph's number."""
     if not subject.document:
         return
     paragraphs = [_plain(text) for text in subject.document.split("\n") if text.strip()]
@@ -197,9 +195,7 @@ def what_is_usual_is_an_option(subject: GameSubject) -> None:
 
 
 def no_procedure_yields_by_itself(subject: GameSubject) -> None:
-    """Check that a procedure asks with `yield from`, so that every answer has a type. A bare `yield` would return
-    anything.
-    """
+    """Check that a procedure asks with `yield from`, so that every answer has a type, and never with `yield`."""
     for module in _modules_of(subject.game.hand.__module__):
         for outer in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(outer, ast.FunctionDef) and (outer.name == subject.game.hand.__name__ or _asks(outer)):
@@ -208,12 +204,10 @@ def no_procedure_yields_by_itself(subject: GameSubject) -> None:
 
 
 def _asks(function: ast.FunctionDef) -> bool:
-    """Return whether a function is a part of a procedure, as its annotation says."""
     return function.returns is not None and "Procedure" in ast.unparse(function.returns)
 
 
 def _modules_of(name: str) -> list[ModuleType]:
-    """Return a module, and those of its own package that it imports."""
     package, found, waiting = name.rpartition(".")[0], dict[str, ModuleType](), [name]
     while waiting:
         nth = waiting.pop()
@@ -268,9 +262,7 @@ def a_player_may_forfeit_at_any_time(subject: GameSubject) -> None:
 
 
 def _forfeiting(actors: Actors, *, at: int) -> Callable[[Prompt, Felt], Answer]:
-    """Return answers like those of these actors, except that a seat forfeits at the prompt of this
-    number, if it can.
-    """
+    """Return answers like those of these actors, except that a seat forfeits, if it can, at this prompt."""
     count = iter(range(at, -1, -1))
 
     def answer(prompt: Prompt, felt: Felt) -> Answer:

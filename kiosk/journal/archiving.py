@@ -110,7 +110,6 @@ def _day(event: Event) -> date:
 
 
 def _archived(journal: Journal) -> tuple[tuple[str, int, int, str], ...]:
-    """Return the archives of the newest of these events."""
     archivings = [event.of(JournalArchived) for event in journal.events(journal.first_seq(), JournalArchived)]
     return archivings[-1].archives if archivings else ()
 

@@ -187,7 +187,6 @@ def chain(previous: bytes, row: Row) -> bytes:
 
 
 def _after_id(row: Row) -> bytes:
-    """Return the hashed bytes of a row, from its hand on."""
     _, _, hand, kind, v, at_ms, mono_ns, boot_id, actor, body = row[:10]
     return b"".join(
         (

@@ -148,9 +148,7 @@ class JournalFile:
         return int(seq or 0)
 
     def structure_faults(self) -> list[str]:
-        """Return the faults that SQLite finds in the file and its indexes, at most 20. It takes seconds for a long
-        file.
-        """
+        """Return at most 20 faults that SQLite finds in the file and its indexes. A long file takes seconds."""
         return [str(text) for (text,) in self.cells("PRAGMA integrity_check(20)") if text != "ok"]
 
     def row(self, sql: str, *values: object) -> Row | None:
@@ -169,9 +167,7 @@ class JournalFile:
 
 
 def _roll_back(path: Path) -> None:
-    """Let SQLite roll back a transaction that a power cut interrupted. A read-only connection
-    cannot open such a file.
-    """
+    """Let SQLite roll back an interrupted transaction: a read-only connection cannot open such a file."""
     if path.with_name(f"{path.name}-journal").exists() and os.access(path, os.W_OK):
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
             db.execute("SELECT count(*) FROM sqlite_schema").fetchone()

@@ -84,11 +84,8 @@ class JournalReader(JournalFile):
         return Event(row, unseal=self._unseal)
 
     def close(self) -> None:
-        """Close the file. Rows that were read stay valid."""
         super().close()
         self._shelf.close()
-
-    # ------------------------------------------------------------------------------------------------- by its end
 
     def last_hand(self) -> int:
         """Return the number of the newest hand, 0 before the first one. It is never archived."""
@@ -106,9 +103,7 @@ class JournalReader(JournalFile):
         return (None if checkpoint is None else self._event(checkpoint).of(Signed).state), events
 
     def known(self, rows: list[Row]) -> list[Event]:
-        """Return the events of rows. Raise JournalError `newer` for a kind or version that this
-        program does not know.
-        """
+        """Return the events of rows. Raise JournalError `newer` for a kind or version unknown to this program."""
         events = [self._event(row) for row in rows]
         for event in events:
             if isinstance(event.what, Unknown):
@@ -123,8 +118,6 @@ class JournalReader(JournalFile):
                 return rows[::-1], row
             rows.append(row)
         return rows[::-1], None
-
-    # -------------------------------------------------------------------------------------------------- by the hand
 
     def hand(self, number: int) -> list[Event]:
         """Return every event of a hand, in order, whenever it was written; nothing if there is no such hand."""
@@ -174,8 +167,6 @@ class JournalReader(JournalFile):
                 if found not in seen:
                     seen.add(found)
                     yield found[0], CATALOGUE[found[1]]
-
-    # ------------------------------------------------------------------------------------------------- from an event
 
     def event(self, seq: int) -> Event | None:
         """Return one event, None if there is none with this seq."""
@@ -232,8 +223,6 @@ class JournalReader(JournalFile):
             found += [seq for (seq,) in file.cells(query, max(from_seq, after + 1), count - len(found))]
         return found
 
-    # ------------------------------------------------------------------------------------------------------ its files
-
     @property
     def shelf(self) -> Shelf:
         """Return the days that were archived."""
@@ -253,7 +242,6 @@ class JournalReader(JournalFile):
         return [*found, (self, after)]
 
     def _with_hand(self, number: int) -> list[tuple[JournalFile, int]]:
-        """Return the files that may have something of this hand or of a later one."""
         if self._shelf.volumes:
             first = self.row("SELECT {} FROM event WHERE hand = ? ORDER BY seq LIMIT 1", number)
             if first is None or first[3] != HandOpened.KIND:
@@ -261,7 +249,6 @@ class JournalReader(JournalFile):
         return [(self, 0)]
 
     def _with_event(self, seq: int) -> list[tuple[JournalFile, int]]:
-        """Return the files that may have this event or a later one."""
         return self._files() if self._shelf.volumes and seq < self.first_seq() else [(self, 0)]
 
 

@@ -358,8 +358,6 @@ class Walk:
         with contextlib.suppress(JournalError):  # Its hash is wrong then.
             self._archives = Event(row).of(JournalArchived).archives
 
-    # ------------------------------------------------------------------------------------------------- what is archived
-
     def _leave_out_broken(self) -> None:
         """Leave out volumes that are not of this journal, or cannot be opened."""
         shelf = self._reader.shelf
@@ -405,7 +403,9 @@ class Walk:
             self._find(0, f"Line {line} of the floor's copy is not a checkpoint.")
             return
         signed = self._signed.get(checkpoint.seq)
-        if checkpoint != signed and not self._is_ours(checkpoint):
+        if checkpoint != signed and not (
+            checkpoint.table == self._reader.table and checkpoint.is_signed_by(self._reader.public_key)
+        ):
             self._find(0, f"Line {line} of the floor's copy is not signed for this journal.")
             return
         self._copied.add(checkpoint.seq)
@@ -419,9 +419,6 @@ class Walk:
             pass
         elif self._from <= checkpoint.seq <= self._seq and (signed is None or signed.signature != checkpoint.signature):
             self._find(checkpoint.seq, f"Event {checkpoint.seq} does not match the floor’s checkpoint.")
-
-    def _is_ours(self, checkpoint: Checkpoint) -> bool:
-        return checkpoint.table == self._reader.table and checkpoint.is_signed_by(self._reader.public_key)
 
     def _check_copy_is_whole(self) -> None:
         """Find the checkpoints that are missing in the floor's copy. Its end may be missing unless it had more.

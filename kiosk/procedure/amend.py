@@ -115,7 +115,6 @@ def _is_all_in(entry: Entry, seat: int) -> bool:
 
 
 def _all_in(entry: Entry, asked: Prompt, seat: int) -> tuple[int, Answer]:
-    """Return an entry with the decision of a seat as a bet of all its chips, if it was one."""
     assert isinstance(asked, Choices) and isinstance(entry.answer, Chosen)
     return entry.seq, Chosen({**entry.answer.choices, seat: asked.with_all_chips(entry.answer.choices[seat])})
 
@@ -157,10 +156,7 @@ def rolled(entries: Sequence[Entry]) -> Iterator[tuple[Place, Die]]:
 
 
 def decisions(hand: HandSoFar, seat: int) -> list[tuple[int, Choices, Choice]]:
-    """Return the decisions of `seat` in this hand, the last first: (seq, prompt, decision).
-
-    Its decisions between the hands are left out.
-    """
+    """Return the decisions of `seat` in this hand, not those between hands, the last first: (seq, prompt, decision)."""
     return [
         (entry.seq, entry.prompt, entry.answer.choices[seat])
         for entry in reversed(hand.entries)

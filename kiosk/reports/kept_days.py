@@ -59,9 +59,7 @@ class TableDay:
 
 
 class DayReader:
-    """Reads the events of `DAY_KINDS` of a table, in their order, into gaming days: from the journal's beginning, or
-    after a kept day.
-    """
+    """Reads the `DAY_KINDS` events of a table, in order, into gaming days: from the start, or after a kept day."""
 
     def __init__(self, table: str, begins: str, after: TableDay | None = None) -> None:
         self._table, self._begins = table, begins
@@ -145,9 +143,7 @@ class KeptSeqs(Sequence[int]):
 
 
 class KeptEvents(Mapping[str, Sequence[int]]):
-    """The events of a cell of a stored day, by measure. `counts` has their number; `read` reads
-    those of one measure.
-    """
+    """The events of a cell of a stored day, by measure: `counts` has their number, `read` reads those of one."""
 
     def __init__(self, counts: Mapping[str, int], read: Callable[[str], Sequence[int]]) -> None:
         self._counts, self._read = counts, read
@@ -174,9 +170,7 @@ class KeptDays:
         self._rest: tuple[str, Mapping[str, Any]] = ("", {})  # The last read rest of a day, by the digest of the day.
 
     def newest(self, journal: JournalReader) -> TableDay | None:
-        """Return the newest kept day that is over and whose last event is in the journal with its hash, None if there
-        is none.
-        """
+        """Return the newest finished day whose last event is in the journal with its hash, None without one."""
         names = [name for (name,) in self._rows("SELECT day FROM day ORDER BY day DESC") if name[:1].isdigit()]
         return next((found for name in names if (found := self._day(name, journal)) is not None), None)
 
@@ -242,7 +236,6 @@ class KeptDays:
         return hmac.digest(self._key, f"{self._table}\0{day}\0".encode() + body, "sha256")
 
     def _read(self, name: str, span: Span, body: Mapping[str, Any]) -> TableDay:
-        """Decode a stored day."""
         cells: dict[CellKey, Cell] = {}
         for nth, (day, shift, game, dealer, sums) in enumerate(body["cells"]):
             read = partial(self._seqs_of, name, body["rest"], nth)

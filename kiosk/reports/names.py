@@ -56,7 +56,6 @@ def report_names(games: Mapping[str, Game[Any]], in_force: Mapping[str, Rules]) 
 
 
 def _spots(layout: Layout) -> Iterator[tuple[str, Text]]:
-    """Yield each spot of a layout that has a name of its own, with the name."""
     spots = dict.fromkeys(spot for row in layout.rows for spot in row.spots)
     names = {spot: layout.apart.get(spot) or layout.wager_name(spot) for spot in spots}
     count = Counter(map(str, names.values()))

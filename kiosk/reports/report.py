@@ -142,9 +142,7 @@ class HouseReport(NamedTuple):
 
 
 class TableFigures(NamedTuple):
-    """The input of a report from one table: its measures, and its nights in order. `faults` are
-    those of its journal.
-    """
+    """The input of a report from one table: its measures, its nights in order, and its journal's `faults`."""
 
     table: str
     cells: Mapping[CellKey, Cell]
@@ -193,12 +191,10 @@ class _Sum:
         self._cells: list[CellEvents] = []
 
     def add(self, table: str, key: CellKey, cell: Cell) -> None:
-        """Add a cell of a table."""
         _add_to(self.games.setdefault(key.game, {}), cell.sums)
         self._cells.append(CellEvents(table, key.day, cell.events))
 
     def merge(self, other: _Sum) -> None:
-        """Add all cells of another sum."""
         for game, sums in other.games.items():
             _add_to(self.games.setdefault(game, {}), sums)
         self._cells += other._cells
@@ -212,11 +208,9 @@ class _Sum:
         return found
 
     def of(self, measure: str) -> int:
-        """Return a measure, 0 if nothing was added to it."""
         return self.sums.get(measure, 0)
 
     def events(self, measure: str) -> FigureEvents:
-        """Return the events of a measure, by table and in their order."""
         return FigureEvents(measure, self._cells)
 
     def named(self, prefix: str) -> list[str]:

@@ -235,9 +235,7 @@ def _explain(data: object, model: type[BaseModel], error: ValidationError) -> li
 
 
 def _one_each(found: list[tuple[Key, str]]) -> list[tuple[Key, str]]:
-    """Return the findings without those about a value that may also be one of a few words: one
-    mistake is one finding.
-    """
+    """Return the findings without those about a value that may also be a word: one mistake is one finding."""
     keys = [key for key, _ in found]
     return [(key, what) for key, what in found if _NOT_A_WORD not in what or keys.count(key) == 1]
 
@@ -278,9 +276,7 @@ def _in_file(data: object, loc: Key) -> Key:
 
 
 def _find(data: object, at: Key, word: str) -> Key:
-    """Return the place in `data`, under `at`, at which the text `word` is a value or a key; `at`
-    itself if there is none.
-    """
+    """Return the place in `data`, under `at`, where the text `word` is a value or a key; `at` if there is none."""
     for part in at:
         data = cast("Any", data)[part]
     return next(_places(data, at, word), at)
@@ -339,7 +335,6 @@ def _keys_at(model: type[BaseModel], loc: Key) -> list[str]:
 
 
 def _strangers(data: object, model: type[BaseModel], loc: Key) -> list[str]:
-    """Return the keys of `data` that the model at `loc` has no field for."""
     return [key for key in data if key not in _keys_at(model, loc)] if isinstance(data, dict) else []
 
 

@@ -101,10 +101,7 @@ def check(
     languages: Collection[str] | None = None,
     today: date | None = None,
 ) -> Checked:
-    """Return every error and every warning of the configuration.
-
-    `languages` are those that the screen speaks. `today` decides which lists have begun.
-    """
+    """Return all errors and warnings. `languages` are those of the screen; `today` decides which lists have begun."""
     reader = _FolderReading(folder, games, devices, server)
     found = reader.usable()
     if found is not None:
@@ -238,7 +235,6 @@ class _FolderReading:
             self.problems.warn(file, ("screen", "language"), f'"{language}" is not a language{meant}')
 
     def house(self) -> None:
-        """Read the house's own file."""
         path = self._folder / "house.toml"
         if not path.exists() and not path.is_symlink():
             there = (path.name for path in files_of_house(self._folder) if path.parent == self._folder)
@@ -261,9 +257,7 @@ class _FolderReading:
         self, file: str, checks: Iterable[Callable[[S], Iterable[Found]]], subject: S, *, is_partial: bool,
         warn: bool = False,
     ) -> bool:  # fmt: skip
-        """Add the findings of these checks in a file that was read, as errors or as warnings. Return whether there are
-        any.
-        """
+        """Add the findings of these checks in a file, as errors or as warnings. Return whether there are any."""
         add = self.problems.warn if warn else self.problems.add
         found = list(each_found(checks, subject, is_partial=is_partial))
         for key, what in found:

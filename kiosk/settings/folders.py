@@ -24,10 +24,7 @@ STAFF_FILE: Final = "staff.json"
 
 
 def data_dir() -> Path:
-    """Return the default records folder of this user.
-
-    Raise KioskError for a user without a home folder.
-    """
+    """Return the default records folder of this user. Raise KioskError for a user without a home folder."""
     base = os.environ.get("XDG_STATE_HOME")
     try:
         return (Path(base) if base else Path.home() / ".local" / "state") / "dealer-assist-kiosk"

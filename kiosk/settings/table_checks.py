@@ -21,9 +21,7 @@ _CHIPS_TRIED: Final = 10_000  # Multiples of a chip that are tried between two l
 
 @frozen
 class TableCase:
-    """A table as far as its file could be read, with the parts that it names. A key that could not
-    be read is not set.
-    """
+    """The readable part of a table's file, with the parts that it names. An unreadable key is not set."""
 
     table: TableSettings
     games: Mapping[str, Game[Any]]
@@ -152,7 +150,7 @@ def each_wager_can_be_made(case: TableCase) -> Iterator[Found]:
             why = (
                 f"the {spot.label} bet is at least {money(spot.least)} and at most {money(spot.most)}; correct a limit"
             )
-            yield _limit_key(case), why
+            yield (("table_maximum",) if case.table.table_maximum is not None else ("table_minimum",)), why
         elif not _makes_between(case.table.palette, spot.least, spot.most):
             top = "" if spot.most is None else f" to {money(spot.most)}"
             why = f"no chips of the palette make a {spot.label} bet of {money(spot.least)}{top}"
@@ -216,10 +214,6 @@ def _spots(case: TableCase) -> tuple[Spot, ...]:
     opening = Opening(0, seats, table.table_minimum, table.table_maximum, jackpots=jackpots)
     prompt = next(game.hand(rules, opening, Felt(game.layout(rules), seats)))
     return prompt.spots if isinstance(prompt, Wagers) else ()
-
-
-def _limit_key(case: TableCase) -> tuple[str]:
-    return ("table_maximum",) if case.table.table_maximum is not None else ("table_minimum",)
 
 
 def _makes_between(palette: tuple[Cents, ...], least: Cents, most: Cents | None) -> bool:

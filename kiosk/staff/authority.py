@@ -103,8 +103,6 @@ class Authority:
         """Return by name everybody who may do this."""
         return self._staff.with_role(*self.roles(what))
 
-    # ------------------------------------------------------------------------------------------ the person who is here
-
     def begin(self, person: Person) -> None:
         """Record that this person has entered a PIN: their roles count for `LASTS_MS`."""
         self._who = person.id
@@ -157,9 +155,7 @@ class Authority:
         return person is not None and bool(person.roles & self._may[act])
 
     def need(self, act: Act, dealer: Person | None) -> Person:
-        """Return the person who does this. Raise NotAuthorized, with the permitted roles, if the present person may
-        not.
-        """
+        """Return the person who does this. Raise NotAuthorized, with the permitted roles, if they may not."""
         person = self.person or dealer
         if person is None or not person.roles & self._may[act]:
             raise NotAuthorized("not_allowed", "Not permitted. Sign in as {role}.", role=self.role_words(act))

@@ -8,10 +8,7 @@ from kiosk.staff.file import Person, Record
 
 @frozen
 class StaffChanges:
-    """The people who are only in the later register, those only in the earlier one, and those who changed.
-
-    `changed` names the changed fields of each.
-    """
+    """The people only in the later register, only in the earlier one, and `changed`, with the fields of each."""
 
     added: tuple[Person, ...] = ()
     removed: tuple[Person, ...] = ()
@@ -35,7 +32,6 @@ def staff_changes(before: str, after: str) -> StaffChanges:
 
 
 def _by_id(register: str) -> dict[str, tuple[Person, dict[str, object]]]:
-    """Return those who work here, with the fields of each."""
     found = {}
     for fields in json.loads(register):
         person = Record.model_validate_json(json.dumps(fields)).person()

@@ -199,9 +199,7 @@ def _base(sign: str) -> str:
 
 
 def _mixes_alphabets(word: str) -> bool:
-    """Return whether a word has Latin letters and some of an alphabet that looks like them, but of
-    none that is read.
-    """
+    """Return whether a word mixes Latin letters with those of a similar alphabet, but of none that is read."""
     plain = (sign for sign in unicodedata.normalize("NFKC", word) if unicodedata.category(sign).startswith("L"))
     scripts = {unicodedata.name(sign, "").split(" ")[0] for sign in plain}
     return "LATIN" in scripts and not scripts <= {*_EUROPEAN, *_EAST_ASIAN}

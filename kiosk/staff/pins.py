@@ -55,9 +55,7 @@ def _is_pattern(pin: str) -> bool:
 
 
 def _is_shape(pin: str) -> bool:
-    """Return whether the keys are in one line of the pad or at its corners, beside each other, or
-    in a line each half.
-    """
+    """Return whether the keys form one line of the pad, two lines, or its corners."""
     if any(set(pin) <= line for line in (*_LINES, _CORNERS)):
         return True
     keys = [_PAD[digit] for digit in pin]

@@ -526,9 +526,7 @@ class Staff:
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[Contents]:
-        """Yield the contents to be changed, and write them if they were. Only one thread of one process does so at a
-        time.
-        """
+        """Yield the contents to be changed, and write any change. One thread of one process does so at a time."""
         side = self._path.with_name(self._path.name + ".lock")
         with self._mutex:
             try:

@@ -27,9 +27,7 @@ def is_same_person(person: Person, other: Person) -> bool:
 
 
 def same_license(license: str, other: str) -> bool:
-    """Return whether two license numbers read the same, without regard to dashes and to letters
-    that look like digits.
-    """
+    """Return whether two license numbers read the same, apart from dashes and letters that look like digits."""
     return _as_read(license) == _as_read(other)
 
 

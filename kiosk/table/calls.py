@@ -97,9 +97,7 @@ def _found(table: Table) -> Iterator[CallAtTable]:
 
 
 def _pictured(table: Table, cards: tuple[str, ...]) -> dict[str, Any]:
-    """Return the camera's pictures of these cards in the open hand: the newest one of each zone
-    with one of the cards.
-    """
+    """Return the camera's pictures of these cards in the open hand: the newest one of each of their zones."""
     if table.camera.evidence is None or not cards:
         return {}
     zones: dict[str, tuple[str, int, set[str]]] = {}

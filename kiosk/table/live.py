@@ -107,8 +107,6 @@ class LiveKernel:
         with self.together():
             self.go_on()
 
-    # ------------------------------------------------------------------------------------------------- what it is
-
     @property
     def state(self) -> TableState:
         return self.log.state
@@ -181,8 +179,6 @@ class LiveKernel:
         if self.is_behind:
             raise Refused("clock", Sentence(CLOCK_BEHIND))
 
-    # ------------------------------------------------------------------------------------------------------- begin
-
     def require_running(self) -> None:
         if self.stopped:
             raise JournalError("stopped", self.stopped)
@@ -254,8 +250,6 @@ class LiveKernel:
             if is_alarm and self.state.floor_call is None:
                 self.commit(FloorCalled(why=Sentence(WRONG_PINS)), actor="kiosk")
                 self.notify()
-
-    # ------------------------------------------------------------------------------------------------------ commit
 
     def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
         if self._is_together:
@@ -384,8 +378,6 @@ class LiveKernel:
             if is_new:
                 self.say(error.message)
 
-    # -------------------------------------------------------------------------------- what the disk does not keep yet
-
     def receive(self, take: Callable[[], object]) -> None:
         if take not in self._heard:
             self._heard.append(take)
@@ -402,9 +394,7 @@ class LiveKernel:
         return has_heard or was_in_doubt
 
     def _take_heard(self) -> bool:
-        """Handle the waiting calls in order. Return whether there were any. Raise JournalError if they must continue to
-        wait.
-        """
+        """Handle the waiting calls in order. Return whether there were any. Raise JournalError if they must wait."""
         if self._is_hearing or not self._heard:
             return False
         self._is_hearing = True
@@ -455,8 +445,6 @@ class LiveKernel:
         finally:
             self.has_ended = True
             self.journal.close()
-
-    # -------------------------------------------------------------------------------------------------------- tell
 
     def say(self, notice: str) -> None:
         self.notice = notice

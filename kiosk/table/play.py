@@ -56,7 +56,6 @@ UNDO_REASONS: Final = (
 
 
 def _forfeiting(irregularity: Irregularity) -> Remedy | None:
-    """Return the remedy by which a seat forfeits its hand, None if none does."""
     return next((remedy for remedy in irregularity.remedies if remedy.effect is Effect.FORFEIT), None)
 
 
@@ -68,8 +67,6 @@ class Play:
         self._payouts = payouts
         self._rulings = rulings
         self._following: tuple[Prompt | None, Prompt | None] = (None, None)
-
-    # ------------------------------------------------------------------------------------------------ what is shown
 
     @property
     def can_undo(self) -> bool:
@@ -140,7 +137,6 @@ class Play:
         self._note(Placed({**self._placed(), **again}))
 
     def _last_bets(self, seat: int | None = None) -> dict[int, dict[str, Cents]]:
-        """Return the last wagers of one seat, or of every seat that has no wager yet."""
         bets, seats = self._placed(), self._kernel.table_game.seats
         return {
             value: dict(last)
@@ -181,10 +177,7 @@ class Play:
             raise Refused("decided", "Seat {seat} has decided: only the floor may change it, with Undo.", seat=seat)
 
     def choose_all(self, option: str) -> None:
-        """Enter the same decision for everybody who has not decided yet.
-
-        If players act in turn, each decision is an answer; one undo removes all of them.
-        """
+        """Enter one decision for all who have not decided: in turn, each is an answer, and one undo removes all."""
         prompt = self._kernel.round.prompt
         if isinstance(prompt, InTurn) and option == prompt.usual and prompt.all_may:
             for seat in prompt.all_may:
@@ -354,8 +347,6 @@ class Play:
                 with_after = True
             kernel.changed()
 
-    # ---------------------------------------------------------------------------------------------------- machinery
-
     def _call_floor(self, error: DoesNotAddUp) -> None:
         """Stop the table for the floor: the hand cannot be settled as it is."""
         kernel = self._kernel
@@ -371,17 +362,14 @@ class Play:
         return {seat: dict(bets) for seat, bets in draft.bets.items()} if isinstance(draft, Placed) else {}
 
     def _chosen(self) -> dict[int, Choice]:
-        """Return the decisions so far."""
         draft = self._kernel.round.draft
         return dict(draft.choices) if isinstance(draft, Chosen) else {}
 
     def _chips(self) -> Mapping[int, Cents]:
-        """Return the changes of a stack since the hand before."""
         draft = self._kernel.round.draft
         return draft.chips if isinstance(draft, Chosen) else {}
 
     def _entered(self) -> Answer:
-        """Return the answer of the primary action."""
         match self._kernel.round.prompt:
             case Wagers():
                 return Placed(self._placed())

@@ -166,9 +166,7 @@ class SealedTable:
 
     @property
     def changes(self) -> Text:
-        """Return the changes that a manager signs for, one a line, with the people whose signature
-        counts from then on.
-        """
+        """Return the changes that a manager signs for, one a line, with the people who may sign from then on."""
         found, known, now = self._kernel.unsigned, self._kernel.state.vouchers, self._vouchers
         lines: list[Text] = [
             _LINE.fill(part=part, old=old[:SHOWN_DIGITS] or "–", new=new[:SHOWN_DIGITS] or "–")

@@ -39,9 +39,7 @@ _REVISION_STANDS: Final = text("The game’s figures have changed, and its revis
 
 @frozen
 class OpenMatters:
-    """The matters that are not finished at a closing: hands in dispute, slips, a fill or credit, and a call of the
-    floor.
-    """
+    """The unfinished matters at a closing: hands in dispute, slips, a fill or credit, and a call of the floor."""
 
     disputes: tuple[int, ...] = ()
     slips: tuple[int, ...] = ()
@@ -62,8 +60,6 @@ class Shift:
         self._may_deal = may_deal
         self._compared: tuple[str, list[Rack]] = ("", [])
         self._chips: tuple[Prompt | None, dict[ItemKey, Chips]] = (None, {})  # The chips of the items of a prompt.
-
-    # ------------------------------------------------------------------------------------------------ what is shown
 
     @property
     def rack_cents(self) -> Cents:
@@ -221,9 +217,7 @@ class Shift:
     # ------------------------------------------------------------------------------------------ opening and closing
 
     def signed_ahead(self, what: str, game: str = "") -> str:
-        """Return the ID of the person who has signed at a console to "open" for a game, or to
-        "close"; "" for nobody.
-        """
+        """Return the ID of the person who signed at a console to "open" for a game or to "close"; "" for nobody."""
         return self._kernel.state.orders.signed_for(what, self._kernel.clock.now_ms(), game=game)
 
     def sign_ahead(self, what: str, person_id: str, pin: str, at: AtConsole, *, game: str = "") -> None:
@@ -305,7 +299,7 @@ class Shift:
         kernel.commit(opened, actor=supervisor.id)
         self._compared = "", []
         kernel.refresh()
-        if _changed_in_revision(before, opened.rules_version):
+        if before != opened.rules_version and before.rpartition(" ")[0] == opened.rules_version.rpartition(" ")[0]:
             kernel.say(str(_REVISION_STANDS.fill(revision=chosen.rules.revision)))
 
     def close(self, rack: Rack, *, floor: Signature | None, dealer: Signature) -> Cents:
@@ -424,7 +418,6 @@ class Shift:
             raise Refused("limits", "These limits do not fit the game: {why}.", why=why)
 
     def _kept(self, minimum: Cents, keeps: Collection[int]) -> dict[int, Cents]:
-        """Return the minimum of each of these seats that keeps one below `minimum`."""
         seats = self._kernel.table_game.seats
         return {seat: least for seat in sorted(keeps) if seat in seats and (least := self.least_of(seat)) < minimum}
 
@@ -441,7 +434,6 @@ class Shift:
         return dict(limits.keeps) if limits is not None else {}
 
     def _recounted(self, why: str, rack: Rack) -> tuple[tuple[tuple[Cents, int], ...], ...]:
-        """Return the counts that were compared before the one that is signed for."""
         counts = [count for count in self._compared[1] if self._compared[0] is why]
         counts = counts[:-1] if counts[-1:] == [dict(rack)] else counts
         return tuple(tuple(sorted(count.items(), reverse=True)) for count in counts)
@@ -534,15 +526,7 @@ class Shift:
         return any(bet.share for bets in settled.values() for bet in bets.values())
 
 
-def _changed_in_revision(before: str, now: str) -> bool:
-    """Return whether the rules are others than at the opening before, by the same procedure and in
-    the same revision.
-    """
-    return before != now and before.rpartition(" ")[0] == now.rpartition(" ")[0]
-
-
 def _least_owed(game: TableGame) -> frozenset[Cents]:
-    """Return the payouts of a game's lines on its least wagers."""
     return frozenset(
         cents
         for unit in (gcd(*game.config.palette), game.config.table_minimum)

@@ -14,7 +14,7 @@ from kiosk.core.text import sentence, text
 from kiosk.journal import Journal
 from kiosk.procedure import Game, Round, Rules
 from kiosk.settings import DeviceSettings, HouseSettings, TableSettings
-from kiosk.staff import Authority, Person, Staff
+from kiosk.staff import Person, Staff
 from kiosk.table.cards.camera import CameraCards
 from kiosk.table.cards.deck_seals import DeckSeals
 from kiosk.table.cards.doubts import CardDoubts
@@ -65,6 +65,10 @@ class Table:
         `look` and `register` return the sealed parts, and the signatures for the staff, if the house seals them.
         """
         self.kernel = kernel
+        self.games = kernel.games
+        self.staff = kernel.staff
+        self.authority = kernel.authority
+        self.clock = kernel.clock
         self.devices = Devices(kernel)
         self.doubts = CardDoubts(kernel, self.devices)
         self.inspection = DeckInspection(kernel)
@@ -112,12 +116,9 @@ class Table:
         self.kernel.close()
         self.slips.close_copies()
 
-    # ------------------------------------------------------------------------------------------------- what it is
-
     @property
-    def games(self) -> tuple[TableGame, ...]:
-        """Return the games that this table may deal."""
-        return self.kernel.games
+    def house(self) -> HouseSettings:
+        return self.kernel.house
 
     @property
     def table_game(self) -> TableGame:
@@ -137,30 +138,12 @@ class Table:
         return self.table_game.rules
 
     @property
-    def house(self) -> HouseSettings:
-        return self.kernel.house
-
-    @property
-    def staff(self) -> Staff:
-        return self.kernel.staff
-
-    @property
-    def authority(self) -> Authority:
-        return self.kernel.authority
-
-    @property
     def journal(self) -> Journal:
         return self.kernel.journal
 
     @property
-    def clock(self) -> Clock:
-        return self.kernel.clock
-
-    @property
     def clock_text(self) -> str:
         return time.strftime("%H:%M", time.localtime(self.clock.now_ms() / 1000))
-
-    # ----------------------------------------------------------------------------------------------- its state
 
     @property
     def is_open(self) -> bool:

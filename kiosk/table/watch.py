@@ -49,10 +49,7 @@ _BACK: Final = text("The clock was set back by {by}, to {at}: if that is wrong, 
 
 @frozen
 class Verified:
-    """The progress of a walk through the journal: `seq` of `last`, and when one last found it intact.
-
-    `findings` are those of the last complete walk.
-    """
+    """The progress of a walk through the journal: `seq` of `last`, the time and `findings` of the last whole one."""
 
     seq: int = 0
     last: int = 0
@@ -102,8 +99,6 @@ class Watch:
             self._watch_tail()
         if not self._kernel.stopped and self._kernel.clock.mono_ns() - self._changed_ns >= QUIET_NS:
             self._watch_journal()
-
-    # -------------------------------------------------------------------------------------------------------- the clock
 
     def _watch_clock(self) -> None:
         now = self._kernel.moment
@@ -161,8 +156,6 @@ class Watch:
         if self.copies.note != self._copy_note:
             self._copy_note = self.copies.note
             self._kernel.notify()
-
-    # ------------------------------------------------------------------------------------------------------ the journal
 
     def _watch_tail(self) -> None:
         now_ns = self._kernel.clock.mono_ns()

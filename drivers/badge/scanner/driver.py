@@ -57,7 +57,6 @@ class ScannerDecoder(MessageDecoder[Message]):
                 )
 
     def _named_by(self, line: ScannedLine) -> str:
-        """Return the ID of a line, "" if its configured track was not read."""
         if self._track != ALL:
             return line.tracks.get(self._track, "")
         return line.text if all(line.tracks.values()) else ""

@@ -113,5 +113,4 @@ def read_line(line: bytes) -> Message:
 
 
 def _is_failed(text: str) -> bool:
-    """Return whether this text reports a failed reading."""
     return _FAILED.fullmatch(re.sub(r"[^0-9A-Z]", "", text.upper())) is not None

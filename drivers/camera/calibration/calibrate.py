@@ -184,9 +184,7 @@ def _middle_mm(quad: Points, calibration: Calibration) -> Points:
 
 
 class Calibrator:
-    """Gathers views of the board until the lens is known, then measures the table. `sees_board`: it is in the last
-    frame.
-    """
+    """Gathers views of the board until the lens is known, then measures the table. `sees_board`: in the last frame."""
 
     def __init__(self) -> None:
         self._detector = cv2.aruco.CharucoDetector(_BOARD)

@@ -93,8 +93,6 @@ class CameraDriver:
                     child.stdin.write(line.encode() + b"\n")
                     child.stdin.flush()
 
-    # -------------------------------------------------------------------------------------------------------- thread
-
     def _run(self, on_event: Callable[[CameraEvent], None]) -> None:
         def say(event: CameraEvent) -> None:
             if isinstance(event, StateChanged):

@@ -192,7 +192,6 @@ def is_in_color(white: Image) -> bool:
 
 
 def _inks_of_both(white: Image) -> Iterator[tuple[Floats, Floats, Floats]]:
-    """Yield the inks of each index that is seen."""
     whiter = whiten(white)  # The first white of a very dark picture is only a brighter gray.
     yield from (inks for end in (whiter, turned(whiter)) if (inks := _inks(end)) is not None)
 

@@ -153,7 +153,6 @@ class Renderer:
         return canvas
 
     def _table(self) -> Picture:
-        """Return the cloth with its print and the tags in its corners."""
         canvas = _cloth().copy()
         dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
         for number, middle in enumerate(TAGS):
@@ -259,7 +258,6 @@ def _bent(camera: CameraPose) -> tuple[NDArray[np.float32], NDArray[np.float32]]
 
 @cache
 def _cloth() -> Picture:
-    """Return the bare cloth, which is the same at every table."""
     width, height = FRAME
     cloth = np.empty((height, width, 3), np.float32)
     cloth[:] = (58, 74, 22)
@@ -270,8 +268,6 @@ def _cloth() -> Picture:
 def _whole(point: Numbers) -> tuple[int, int]:
     return round(float(point[0])), round(float(point[1]))
 
-
-# --------------------------------------------------------------------------------------------------------------- dice
 
 DIE_MM: Final = (16.0, 16.0)
 _PAINT: Final = {"red": (40, 30, 190), "black": (30, 28, 26), "green": (50, 120, 30)}

@@ -28,10 +28,7 @@ PATIENCE_S: Final = 60.0
 
 
 def set_up(camera: CameraDriver, zones: str, *, wait: Callable[[float], None] = time.sleep) -> None:
-    """Calibrate a simulated camera that is not started yet, and draw its zones, as JSON.
-
-    Raise DeviceError with the camera's message if it refuses.
-    """
+    """Calibrate a simulated camera before its start, and draw its zones. Raise DeviceError if it refuses."""
     heard: queue.SimpleQueue[CameraEvent] = queue.SimpleQueue()
     camera.start(heard.put)
     try:
@@ -54,7 +51,6 @@ def set_up(camera: CameraDriver, zones: str, *, wait: Callable[[float], None] = 
 
 
 def _lie(camera: CameraDriver, scene: Mapping[str, Any], wait: Callable[[float], None]) -> None:
-    """Show a scene, and wait until the camera has processed it."""
     camera.show(scene)
     picture = camera.picture()
     seq = 0 if picture is None else picture.seq

@@ -13,6 +13,7 @@ from typing import Final, TextIO
 
 from drivers.camera.picture.cv import cv2
 from drivers.camera.sim.scene import TABLE_MM, Arm, CameraPose, CardOnTable, DieOnTable, Light, Renderer, Scene
+from drivers.pty_emulator import converse
 from kiosk.core.cards import card
 from kiosk.core.dice import die
 
@@ -79,7 +80,6 @@ class StillTable:
 
 
 def _place(words: list[str]) -> tuple[float, float, float]:
-    """Return a place and an angle."""
     x_mm, y_mm, turn_deg = _numbers([*words, "0"] if len(words) == 2 else words, 3)
     return x_mm, y_mm, turn_deg
 
@@ -92,20 +92,4 @@ def _numbers(words: list[str], count: int) -> list[float]:
 
 def run_sim_camera(folder: Path, stdin: TextIO, stdout: TextIO, *, seed: int) -> None:
     """Place objects and take pictures until `quit` or the end of `stdin`, one command a line."""
-
-    def say(text: str) -> None:
-        stdout.write(text + "\n")
-        stdout.flush()
-
-    table = StillTable(folder, seed)
-    say(f"camera whose pictures go to {folder}")
-    say("help lists the commands")
-    for line in stdin:
-        words = line.split()
-        if words == ["quit"]:
-            return
-        if words:
-            try:
-                say(table.obey(words[0], words[1:]))
-            except ValueError as error:
-                say(f"no: {error}")
+    converse(f"camera whose pictures go to {folder}", StillTable(folder, seed).obey, stdin, stdout)

@@ -189,7 +189,6 @@ def _suits(suit: str) -> list[Mask]:
 
 
 def _printed(sheets: dict[str, str], suit: str) -> list[Mask]:
-    """Return a suit as it is printed on the fetched cards."""
     path = re.search(rf'id="S{suit.upper()}2"[^>]*><path d="([^"]*)"', sheets[f"2color/2{suit.upper()}"])[1]  # type: ignore[index]
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-600 -600 1200 1200" width="256" height="256">'

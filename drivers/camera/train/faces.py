@@ -300,7 +300,6 @@ def _ornament(canvas: Floats, middle: tuple[float, float], tall: float, color: C
 
 
 def _print(canvas: Floats, at: tuple[float, float], color: Color, rng: np.random.Generator) -> None:
-    """Print a few words, as makers do."""
     letters = "".join(str(rng.choice(list("ABCDEGHILMNOPRSTUY "))) for _ in range(int(rng.integers(5, 14))))
     size = int(rng.integers(6, 17))
     face = cv2.FontFace(str(rng.choice(["sans", "italic"])))
@@ -340,7 +339,6 @@ def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: n
 
 
 def _clear_index(canvas: Floats, deck: Style) -> None:
-    """Leave blank paper where the indices are."""
     height, width = canvas.shape[:2]
     tall = deck.index_height * (1.1 + deck.index_gap + 0.85 * deck.index_suit)
     wide = deck.index_margin[0] * width + 0.9 * deck.index_height * max(deck.index_condensed, deck.index_suit) * height

@@ -14,9 +14,7 @@ _LUMA = np.array((0.114, 0.587, 0.299), np.float32)
 
 
 def pressed(card: Image, rng: np.random.Generator) -> Image:
-    """Return the card on paper and with lines that its deck may have. `rng` belongs to the deck, so that all its cards
-    are alike.
-    """
+    """Return the card on its deck's paper and with its lines. `rng` belongs to the deck: all its cards are alike."""
     seen = card.astype(np.float32)
     if rng.random() < 0.25:  # Ink that is lighter at one end.
         paper = seen[12:20, seen.shape[1] // 2 - 8 : seen.shape[1] // 2 + 8].mean(axis=(0, 1))

@@ -81,7 +81,6 @@ class Studio:
         self._drawn: dict[tuple[int, int], Image] = {}
 
     def _lit(self, scene: Floats, outline: Floats, rng: np.random.Generator) -> Floats:
-        """Return the scene in a random light, before the camera takes it."""
         return scene
 
     def _found(self, found: Floats, rng: np.random.Generator) -> Floats:
@@ -119,7 +118,6 @@ class Studio:
         return Shot(whole(flat), label, corners, (corner_labels[0], corner_labels[1]))
 
     def _no_face(self, rng: np.random.Generator) -> Image:
-        """Return a back or a stranger."""
         if rng.random() < 0.55:
             return self._backs[int(rng.integers(len(self._backs)))]
         return self._strangers[int(rng.integers(len(self._strangers)))]
@@ -159,7 +157,6 @@ class Studio:
 
 
 def _lay(scene: Image, card: Image, outline: Floats, rng: np.random.Generator) -> None:
-    """Lay the card into the scene, with its round corners."""
     width, height = CARD
     corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
     matrix = cv2.getPerspectiveTransform(corners, outline.astype(np.float32))

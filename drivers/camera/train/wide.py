@@ -163,7 +163,6 @@ def _grey(rng: np.random.Generator, least: float, most: float) -> Color:
 
 
 def _ink(rng: np.random.Generator) -> Color:
-    """Return an ink that contrasts with paper."""
     ink = rng.uniform(0, 235, 3)
     ink *= min(1.0, 145.0 / float(ink @ np.array((0.114, 0.587, 0.299))))
     return float(ink[0]), float(ink[1]), float(ink[2])

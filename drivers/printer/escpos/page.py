@@ -33,5 +33,4 @@ def lay_out(line: SlipLine, columns: int) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """Return text in the signs of the printer's code page."""
     return with_signs_of(text, wire.has_sign)

@@ -118,9 +118,6 @@ class EscPosInvalid:
 Message = EscPosStatus | EscPosDone | Next | EscPosInvalid
 
 
-# ------------------------------------------------------------------------------------------------------------- tokens
-
-
 @frozen
 class RealTime:
     """One byte that answers `10 04 n`."""
@@ -207,9 +204,6 @@ class Tokens:
         whole = bytes(self._held)
         self._held.clear()
         return whole
-
-
-# ------------------------------------------------------------------------------------------------------------ answers
 
 
 class Confirming(Enum):

@@ -91,9 +91,7 @@ class TclParser:
         self._held = bytearray()
 
     def feed(self, data: bytes) -> list[Message]:
-        """Return the messages that these bytes complete, in order. Bytes that are no status are reported once for each
-        run.
-        """
+        """Return the messages that these bytes complete, in order. A run of other bytes is reported once."""
         out: list[Message] = []
         spoilt = False
         for byte in data:

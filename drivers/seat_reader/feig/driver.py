@@ -64,8 +64,6 @@ class FeigSeats(LinkedDevice[SpeakingLine]):
         self._broken: dict[int, str] = {}
         self._strange.clear()
 
-    # ------------------------------------------------------------------------------------------------- what it hears
-
     def link_changed(self, change: StateChanged) -> None:
         self._begin()
         self._state = change.state
@@ -105,8 +103,6 @@ class FeigSeats(LinkedDevice[SpeakingLine]):
                 self._turn(mono_ns)
         self._ask_in_time(mono_ns)
 
-    # --------------------------------------------------------------------------------------------------- what it does
-
     def _is_asking(self) -> bool:
         return self._asked_ns is not None
 
@@ -139,7 +135,6 @@ class FeigSeats(LinkedDevice[SpeakingLine]):
         self._report()
 
     def _turn(self, mono_ns: int) -> None:
-        """Go on to the next reader."""
         self._tags = []
         self._asked_ns = None
         self._nth = (self._nth + 1) % len(self._addresses)

@@ -10,9 +10,7 @@ _SUIT_NIBBLE = {"d": 0x90, "c": 0xA0, "s": 0xB0, "h": 0xC0}
 
 
 class AngelEyeVoice:
-    """Encode messages as the shoe does: their number counts from 1 to 9 and begins again, and cards go to player and
-    banker in turn.
-    """
+    """Encode messages as the shoe does: numbered 1 to 9 again and again, with cards to player and banker in turn."""
 
     def __init__(self) -> None:
         self._number = 0

@@ -32,5 +32,4 @@ def _row(row: SignRow) -> bytes:
 
 
 def _plain(text: str) -> bytes:
-    """Return text without characters that would be a command to the sign."""
     return with_signs_of(text).encode("ascii")

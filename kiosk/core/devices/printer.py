@@ -24,10 +24,7 @@ class PrinterState(StrEnum):
 
 @frozen
 class PrinterChanged:
-    """The printer's state, and `why`, one sentence with an instruction.
-
-    `said` is that sentence for a dealer if `why` mentions ports, or "".
-    """
+    """The printer's state, and `why`, one sentence. `said` is that for a dealer if `why` mentions ports, or ""."""
 
     state: PrinterState
     why: str

@@ -177,7 +177,6 @@ class StatusBuilder:
         self._began()
 
     def _began(self) -> None:
-        """Find the times of earlier beginnings."""
         journal = self._table.journal
         for event in journal.before(self._seq + 1, HandSettled, RackChanged, TableOpened, most=_LOOKED_AT):
             match event.what:
@@ -212,7 +211,6 @@ class StatusBuilder:
         self._seq = last
 
     def _poster(self) -> tuple[str, int]:
-        """Return the name of the last person who posted the jackpots, and the time."""
         posting = self._table.shift.posting
         if posting is None:
             return "", 0
@@ -286,7 +284,6 @@ class StatusBuilder:
         return "open" if any(shift.signed_ahead("open", game.key) for game in self._table.games) else ""
 
     def _since(self, dealer: str) -> int:
-        """Return since when this dealer deals."""
         if dealer != self._dealer:
             journal = self._table.journal
             came = journal.before(journal.last_seq() + 1, DealerOn, TableOpened, most=_LOOKED_AT)
@@ -294,7 +291,6 @@ class StatusBuilder:
         return self._since_ms if dealer else self._closed_ms
 
     def _pace(self) -> int | None:
-        """Return the hands per hour, None in the first minutes."""
         now_ms = self._table.clock.now_ms()
         while self._over and self._over[0] < now_ms - _HOUR_MS:
             self._over.popleft()

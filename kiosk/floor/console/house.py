@@ -96,10 +96,7 @@ REVIEWED: Final = {
 
 
 class FloorHouse:
-    """All tables of a floor. `take` adds news of the link.
-
-    `verifiers` are the keys, in hexadecimal, of trusted results of the nightly verifier.
-    """
+    """All tables of a floor; `take` adds news of the link. `verifiers` are trusted keys of the nightly verifier."""
 
     def __init__(
         self, verifiers: Collection[str] = (), recovered: Callable[[], Iterable[tuple[str, int]]] = tuple
@@ -217,7 +214,6 @@ class FloorHouse:
             yield Alert(f"early.{key}"[:200], console, AlertKind.REPORTS, words=_EARLY.fill(console=console))
 
     def _of_server(self) -> Iterator[Alert]:
-        """Yield alerts about the server."""
         if self._servers:
             yield Alert(
                 f"servers.{self._restored_ms}", "", AlertKind.SERVERS, words=Text("{why}", {"why": self._servers})
@@ -285,7 +281,6 @@ class FloorHouse:
         yield from self._of_dealer(seen)
 
     def _of_jackpots(self, seen: TableSeen) -> Iterator[Alert]:
-        """Yield the pending items of a table's jackpots."""
         status, table = seen.status, seen.table
         if status.missing:
             key = f"{table}.jackpot.{'.'.join(status.missing)}.{status.hand}"[:200]
@@ -306,7 +301,6 @@ class FloorHouse:
                 yield Alert(key, table, AlertKind.DUE, words=Text(title), since_ms=of.at_ms)
 
     def _is_due(self, seen: TableSeen, kind: str) -> bool:
-        """Return whether a table has not taken a posting for it, and has posted nothing since."""
         posted = self._posted[kind]
         return posted.is_due and seen.status.laid != f"{kind} {posted.number}" and seen.status.posted_ms <= posted.at_ms
 

@@ -145,8 +145,6 @@ class ConsoleLink:
         for thread in self._threads:
             thread.join(max(0.0, until_s - time.monotonic()))
 
-    # ---------------------------------------------------------------------------------------------- what somebody does
-
     def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None:
         """Answer a call as it is shown. The outcome arrives through `on_news`."""
         person, pin = signature
@@ -282,8 +280,6 @@ class ConsoleLink:
         self._asked.put(act)
         self._wake.set()
 
-    # --------------------------------------------------------------------------------------------------- the worker
-
     def _work(self) -> None:
         while not self._ended.is_set():
             try:
@@ -367,15 +363,12 @@ class ConsoleLink:
             while True:
                 self._asked.get_nowait()(db)
 
-    # ----------------------------------------------------------------------------------------- whether it answers
-
     def _heard_something(self) -> None:
         """Note that the server has answered: on a slow line, all that is asked may take more than ten seconds."""
         with self._lock:
             self.heard_ns = self._clock.mono_ns()
 
     def _heard(self) -> None:
-        """Note that the server has answered all that was asked."""
         with self._lock:
             self.heard_ns = self._clock.mono_ns()
             is_new, self._is_there, self._said, self._tries = not self._is_there, True, "", 0
@@ -420,8 +413,6 @@ class ConsoleLink:
             if self._db is not None:
                 cut(self._db)
 
-    # ------------------------------------------------------------------------------------------------- what is new
-
     def _ask_news(self, db: psycopg.Connection[Any]) -> None:
         """Ask for published versions if that is due; they are reported, and asked for again after that."""
         since = self._since
@@ -433,13 +424,11 @@ class ConsoleLink:
                 self._post(ConsoleNews(laid=news))
 
     def _read_screens(self, db: psycopg.Connection[Any]) -> None:
-        """Report what people have chosen for the screen at tables, if anything is new."""
         chosen = self._screens.exchange(db) if self._screens is not None else None
         if chosen is not None:
             self._post(ConsoleNews(chosen=chosen))
 
     def _look_at_certificates(self, db: psycopg.Connection[Any]) -> None:
-        """Report when the certificates of the server and of this console expire."""
         found = {"server": server_ends_ms(host_of(db), db.info.port), "console": own_ends_ms(self._records)}
         now_ms = self._clock.now_ms()
         left = {whose: (at_ms - now_ms) // DAY_MS for whose, at_ms in found.items() if at_ms is not None}
@@ -459,7 +448,6 @@ class ConsoleLink:
             self._post(ConsoleNews(taken=tuple(answers)))
 
     def _look(self, db: psycopg.Connection[Any]) -> None:
-        """Report slow changes, and facts that no table sends itself."""
         news, mute = looked(db)
         is_new, self._mute = mute != self._mute, mute
         self._post(replace(news, tables=tuple(map(unseen, mute)) if is_new else ()))

@@ -15,10 +15,7 @@ from kiosk.floor.server.server import FloorError, connected
 
 @frozen
 class Office:
-    """The publishing machine: the `role` with which it signs in, its `records`, and the `key` of the house journal.
-
-    `two`: two people sign for each version.
-    """
+    """The publishing machine: its `role`, its `records`, the house journal's `key`; `two` people sign if set."""
 
     role: str
     records: Path

@@ -67,9 +67,7 @@ def words_of(text: str) -> bytes:
 
 @frozen
 class CertificateStatement:
-    """A certificate as the server sends it, with the table that published it. Its device's signature and key are
-    hexadecimal.
-    """
+    """A certificate as the server sends it, with its table. Its device's signature and key are hexadecimal."""
 
     mark: int
     table: str
@@ -120,9 +118,7 @@ class KeptCertificates:
         return int(self._read()["upto"])
 
     def take(self, certificates: Sequence[CertificateStatement]) -> list[tuple[CertificateStatement, FloorError]]:
-        """Store the received certificates. Return the invalid ones with the reasons; they are not stored, nor asked for
-        again.
-        """
+        """Store the received certificates. Return the invalid ones with the reasons: they are not stored."""
         good: list[CertificateStatement] = []
         wrong: list[tuple[CertificateStatement, FloorError]] = []
         for certificate in certificates:

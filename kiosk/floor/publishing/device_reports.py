@@ -82,9 +82,7 @@ def reaches_beyond(journal: JournalReader, had: int, upto: int) -> bool:
 def report_rows(
     db: psycopg.Connection[Any], table: str, rows: Sequence[Sequence[Any]], vouch: Callable[[bytes], bytes]
 ) -> None:
-    """Send the signed words of those of these rows that reach beyond their table. Sending them twice changes
-    nothing.
-    """
+    """Send the signed words of those rows that reach beyond their table. Sending them twice changes nothing."""
     reports = [report for row in rows if (report := SignedReport.of_row(table, row)) is not None]
     if reports:
         signatures = [vouch(report.words) for report in reports]

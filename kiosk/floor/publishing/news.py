@@ -95,9 +95,7 @@ class FloorTaker(ABC):
         return self._kept.verifiers
 
     def take(self, news: FloorNews) -> None:
-        """Apply the news. Failures are reported and tried again at the next news; news that arrives twice is applied
-        once.
-        """
+        """Apply the news. Failures are reported and tried again; news that arrives twice is applied once."""
         for version in news.versions:
             if version.digest.hex() in self._have.get(version.kind, ()):
                 continue
@@ -166,7 +164,6 @@ class FloorTaker(ABC):
         self._ages[version.kind] = Age(version.number, version.at_ms)
 
     def _has(self, version: FloorVersion) -> None:
-        """Stop asking for this version."""
         self._have[version.kind] = [*self._have.get(version.kind, [])[-_MAX_DIGESTS:], version.digest.hex()]
 
 
@@ -255,10 +252,7 @@ class NewsAtTable(FloorTaker):
 
 
 class NewsAtConsole(FloorTaker):
-    """Applies the floor's news at a console, and records it in the house journal.
-
-    `write_to` opens that journal, and `two` requires two signers.
-    """
+    """Applies the floor's news at a console. `write_to` opens the house journal; `two` requires two signers."""
 
     def __init__(
         self,

@@ -113,9 +113,6 @@ def _require_one_time(db: psycopg.Connection[Any]) -> None:
         )
 
 
-# ---------------------------------------------------------------------------------------------------- what a table asks
-
-
 class LockNews(NamedTuple):
     """A person is locked for `left_ms` more at every table, or unlocked if that is 0.
 
@@ -212,10 +209,7 @@ class FloorNews:
 
 
 def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any], *, upto: int = 0) -> FloorNews | None:
-    """Return the news since the table's versions (floor.news), or None.
-
-    `upto` is the newest event of the table that the floor has.
-    """
+    """Return the news since the table's versions (floor.news), or None. `upto`: its newest event at the floor."""
     row = db.execute("SELECT floor.news(%s)", (Jsonb(dict(since)),)).fetchone()
     row_content: dict[str, Any] = dict(row[0]) if row is not None and row[0] else {}
     if not row_content:

@@ -59,10 +59,7 @@ def exchange_training(
     here: Sequence[TrainingPart],
     vouch: Callable[[bytes], bytes],
 ) -> TrainedElsewhere:
-    """Send the parts of a person's sessions that the floor lacks, and return those that this kiosk lacks.
-
-    Called again, it sends and returns only new parts.
-    """
+    """Send the parts of a person's sessions that the floor lacks, and return those that this kiosk lacks."""
     mine = {part.part: part.answers for part in here}
     there: dict[str, int] = {}
     wanted: set[str] = set()
@@ -100,7 +97,6 @@ def _fetched(
 
 
 def _read(word: str, signature: bytes, key: bytes) -> TrainingPart | None:
-    """Return a signed part, None if the signature is invalid."""
     try:
         if not is_vouched(key, _NAMED + word.encode(), signature):
             return None

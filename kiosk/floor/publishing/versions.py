@@ -181,10 +181,7 @@ class KeptVersions:
         return frozenset({self.trusted, _key_in(path)} - {""})
 
     def of(self, kind: str) -> FloorVersion | None:
-        """Return the version of a kind that was taken last, None for none.
-
-        Raise FloorError if it was changed, or if one of another kind is in its file.
-        """
+        """Return the version of a kind taken last, None for none. Raise FloorError if its file was changed."""
         path = self._path(kind)
         if not path.exists():
             return None
@@ -212,9 +209,7 @@ class KeptVersions:
         return [version for version in kept if version is not None]
 
     def check(self, version: FloorVersion, *, two: bool) -> None:
-        """Raise FloorError unless a version may be accepted: signed with a trusted key, and newer
-        than the present one.
-        """
+        """Raise FloorError unless a version may be accepted: signed with a trusted key, and newer than ours."""
         self._check(version)
         if two and not version.second:
             raise FloorError(
@@ -284,10 +279,7 @@ class KeptVersions:
         return folder
 
     def house_folder(self) -> Path | None:
-        """Return the folder of the newest published files of the house; None if there are none.
-
-        Raise FloorError if they differ from the signed ones.
-        """
+        """Return the folder of the newest published files, or None. Raise FloorError if they were changed."""
         version = self.of(LaidDown.HOUSE)
         if version is None:
             return None
@@ -308,10 +300,7 @@ def _key_in(path: Path) -> str:
 
 
 def packed_house(folder: Path) -> str:
-    """Return the files of the house in a folder of the configuration as the content of a version.
-
-    Raise OSError, or ValueError for a file that is not UTF-8.
-    """
+    """Return the house's files in a folder as the content of a version. Raise OSError, or ValueError if not UTF-8."""
     found = {str(path.relative_to(folder)): read_plain(path).decode() for path in files_of_house(folder)}
     return json.dumps(found, ensure_ascii=False, sort_keys=True)
 

@@ -52,9 +52,7 @@ class Greeting(NamedTuple):
 
 
 class KnownServer:
-    """The knowledge that is kept here of the server at `server`, a connection string. `folder` is
-    where that is kept.
-    """
+    """The local knowledge of the server at `server`, a connection string, stored in `folder`."""
 
     def __init__(self, server: str, folder: Path) -> None:
         self._hosts = _hosts_of(server)

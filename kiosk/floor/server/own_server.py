@@ -40,7 +40,6 @@ def programs() -> Path | None:
 
 
 def _lives(process: int) -> bool:
-    """Return whether a process is still running. A zombie is not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -142,10 +141,7 @@ class OwnServer:
         return psycopg.connect(f"{self._where} dbname={database} user={_USER}", autocommit=True)
 
     def stop(self, *, at_once: bool = False) -> None:
-        """Stop the server. With `at_once`, skip the shutdown checkpoint: the next start recovers from the log.
-
-        No committed transaction is lost.
-        """
+        """Stop the server, `at_once` without a checkpoint: the next start recovers. No transaction is lost."""
         self._end(signal.SIGQUIT if at_once else signal.SIGINT)
 
     def kill(self) -> None:
@@ -160,7 +156,6 @@ class OwnServer:
             time.sleep(_PAUSE_S)
 
     def _helpers(self) -> list[int]:
-        """Return the IDs of the server's child processes."""
         number = 0 if self._process is None else self._process.pid
         try:
             return [int(word) for word in Path(f"/proc/{number}/task/{number}/children").read_text().split()]

@@ -54,7 +54,6 @@ def refusal(parameters: Mapping[str, Any], words: str) -> Reply:
 
 
 def _asked(conninfo: str) -> Reply:
-    """Connect with a trace, and return the refusal."""
     with os.fdopen(os.memfd_create("refusal"), "rb") as trace:
         _connect(conninfo.encode(), trace.fileno())
         trace.seek(0)

@@ -93,7 +93,6 @@ def read_connection(server: str) -> dict[str, Any]:
 
 
 def _has_ports(said: dict[str, Any]) -> bool:
-    """Return whether each port is one, or is left out."""
     ports = (port.strip() for port in str(said.get("port", "")).split(","))
     return all(not port or (port.isdecimal() and 0 < int(port) <= _MAX_PORT) for port in ports)
 
@@ -193,7 +192,6 @@ def explained(error: psycopg.Error, reply: Reply | None = None, *, has_certifica
 
 
 def _refused(reply: Reply, *, has_certificate: bool) -> Text | None:
-    """Return why the server refuses this device, None if it does not."""
     if reply.code == _TOO_MANY:
         return _TOO_MANY_OF_ROLE if reply.routine == _OF_ROLE else _TOO_MANY_CLIENTS
     if reply.code != _NOBODY:

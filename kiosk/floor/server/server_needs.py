@@ -122,11 +122,7 @@ def _shown(name: str, value: Any) -> str:
 
 
 def _size(size: int) -> str:
-    """Return a number of bytes as PostgreSQL writes it."""
     return f"{round(size / _MB)}MB"
-
-
-# ------------------------------------------------------------------------------------------------- of a running server
 
 
 def of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:

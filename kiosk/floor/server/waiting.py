@@ -56,9 +56,7 @@ class Waker:
             self._out.send(b"\0")
 
     def wait(self, db: psycopg.Connection[Any], most_s: float, on_notice: Callable[[], None]) -> None:
-        """Wait for a wake or a notification, for at most `most_s` seconds. Raise psycopg.Error where the connection
-        broke.
-        """
+        """Wait at most `most_s` seconds for a wake or a notification. Raise psycopg.Error on a broken connection."""
         here, server = self._in.fileno(), db.fileno()
         waits = select.poll()  # select() accepts no descriptor above 1,023.
         waits.register(here, select.POLLIN)

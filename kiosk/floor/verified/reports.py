@@ -36,10 +36,7 @@ class ReportLine(NamedTuple):
 
 
 class _Grouping(NamedTuple):
-    """The columns of a grouping, the names of its lines, and the relation that must be joined.
-
-    `moved` is joined to each figure: the state at its time.
-    """
+    """A grouping's columns, the names of its lines, and the joined relation; `moved` is the state at the time."""
 
     columns: LiteralString
     names: LiteralString

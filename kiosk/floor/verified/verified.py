@@ -158,10 +158,7 @@ class Upto(NamedTuple):
 
 
 def verified_upto(db: psycopg.Connection[Any], key: bytes) -> dict[int, Upto]:
-    """Return the verified end of each journal by the newest result that was signed with a key. Empty for none.
-
-    A journal with a fault is not in it.
-    """
+    """Return the verified end of each faultless journal by the newest result that was signed with a key."""
     found = next((result for result in verifications(db, 30) if result.key == key and result.is_signed), None)
     upto = {}
     for line in () if found is None else found.found.splitlines():

@@ -48,9 +48,7 @@ class NewHampshireDrill(BankedDrill[NewHampshireRules]):
         return Staged(plan, seat)
 
     def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
-        """Ask about a jackpot, with everything in view that decides its share: the posted amounts,
-        and the other bets.
-        """
+        """Ask about a jackpot, with everything that decides its share: the posted amounts, and the other bets."""
         asked = super().asked(line, setting, staged, hand)
         if asked is None or line.table != nh.SIX:
             return asked
@@ -66,7 +64,6 @@ class NewHampshireDrill(BankedDrill[NewHampshireRules]):
 
 
 def _is_dealt(felt: Felt, seat: int, spot: str) -> bool:
-    """Return whether a seat's wager on this spot was settled by its cards, which are face up then."""
     return spot in felt.settled[seat] and all(slot.up for slot in felt.cards[Felt.HOLE, seat])
 
 

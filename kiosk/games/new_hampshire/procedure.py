@@ -23,7 +23,6 @@ from kiosk.procedure import (
     Felt,
     Guide,
     Layout,
-    Line,
     Made,
     Opening,
     Place,
@@ -196,9 +195,6 @@ _LAYOUT = Layout(
 )
 
 
-# ------------------------------------------------------------------------------------------------ what a hand makes
-
-
 def main_line(made: Hand) -> str:
     """Return the line of NH Hold 'Em Payout Odds that a hand falls on, or the hand's name if none pays."""
     if made.rank[0] != Category.PAIR:
@@ -259,13 +255,11 @@ def board_called(rules: NewHampshireRules) -> frozenset[str]:
     """Return the lines of the Board bonus that are a flush or better, as the house rules it."""
     if rules.ack_board_order == "five_card":
         return _BOARD_FLUSHES
-    pays = {line.line: _to_one(line) for line in rules.board_bonus.lines}
+    pays = {
+        line.line: (Fraction(line.odds.pays, line.odds.on) if line.odds is not None else Fraction(0))
+        for line in rules.board_bonus.lines
+    }
     return frozenset(key for key, odds in pays.items() if odds >= pays["flush"])
-
-
-def _to_one(line: Line) -> Fraction:
-    """Return the payout of a line for one chip, 0 for a push."""
-    return Fraction(line.odds.pays, line.odds.on) if line.odds is not None else Fraction(0)
 
 
 def _board_stays(rules: NewHampshireRules, how: str) -> bool:

@@ -163,7 +163,6 @@ def _bets(seat: _NewHampshireSeat) -> dict[str, int]:
 
 
 def _folded_at(felt: Felt, seat: int) -> str | None:
-    """Return the first street at which a seat has no bet."""
     bets = felt.bets[seat]
     for street, spot in _BETS.items():
         if spot not in bets:

@@ -91,7 +91,7 @@ class PeekPokerDrill:
             return dict(zip((*places, *first), six, strict=True))
         if line.key in ("split", "odd_point"):
             three = [dice.choice(DICE) for _ in range(3)]
-            same = [[die, *_mixed(three[1:], dice)] for die in (three[0], three[0])]
+            same = [[die, *[Die(die.face, dice.choice(COLORS)) for die in three[1:]]] for die in (three[0], three[0])]
             second = [Place(Felt.HOLE, players[1], nth) for nth in range(3)]
             return {**dict(zip(first, same[0], strict=True)), **dict(zip(second, same[1], strict=True))}
         return {}
@@ -198,7 +198,6 @@ def _policy(line: DrillLine) -> Decide:
 
 
 def _five_of(key: str, dice: random.Random) -> list[Die]:
-    """Return five dice that may make a combination."""
     if key == Combination.LARGE_FLUSH.key:
         color = dice.choice(COLORS)
         return [Die(dice.randrange(len(FACES)), color) for _ in range(5)]
@@ -211,11 +210,6 @@ def _five_of(key: str, dice: random.Random) -> list[Die]:
             Die(face, dice.choice(COLORS)) for face, size in zip(faces, _SIZES[key], strict=True) for _ in range(size)
         ]
     return [dice.choice(DICE) for _ in range(5)]
-
-
-def _mixed(dice_shown: list[Die], dice: random.Random) -> list[Die]:
-    """Return dice of the same faces in other colors."""
-    return [Die(die.face, dice.choice(COLORS)) for die in dice_shown]
 
 
 def _group(felt: Felt, spot: str, seat: int = 0) -> Group:

@@ -186,7 +186,6 @@ class _DiceRound:
         self._show_pots()
 
     def _put(self, seat: int, points: int) -> None:
-        """Lay points that have left a stack into the pot."""
         self.felt.bet(seat, POT, points)
         if not self.stacks[seat]:
             self.felt.status[seat] = SeatStatus.ALL_IN
@@ -308,7 +307,6 @@ class _DiceRound:
         self.lifted = len(self.live()) > 1
 
     def made(self, seat: int) -> DiceHand:
-        """Return a seat's best five of its three dice and the three community dice (For each round 4)."""
         six = self.felt.dice[Felt.HOLE, seat] + self.felt.dice[COMMUNITY, 0]
         return best(six, tie_break=self.rules.tie_break, flush_compare=self.rules.flush_compare)
 
@@ -388,7 +386,6 @@ class _DiceRound:
     # -- the end of a round
 
     def end(self) -> None:
-        """Check that no point was made or lost."""
         before = sum(self.start.values()) + self.carried_in
         assert before == sum(self.stacks.values()) + self.carried, "a point was made or lost"
 

@@ -200,7 +200,6 @@ def _read(written: _DieInput) -> Die:
 
 
 def _added(prompt: Bid, action: str, by: int) -> int:
-    """Return the points that an action puts in now."""
     match action:
         case "call" | "raise" | "call_and_raise":
             return prompt.owed + by
@@ -236,7 +235,6 @@ def _dice(felt: Felt, where: tuple[str, int]) -> list[dict[str, str]]:
 
 
 def _division(rules: words.PeekPokerRules, players: int) -> dict[str, Any]:
-    """Return the chips of each player when the game was set up."""
     return {
         "chips_per_player": {kind.colour: kind.count // players for kind in rules.chips},
         "chips_each": rules.chip_count // players,

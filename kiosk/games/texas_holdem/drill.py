@@ -142,7 +142,6 @@ class TexasHoldemDrill:
         return self._pot(line, setting.rules, staged.note, hand)
 
     def _pot(self, line: DrillLine, rules: TexasHoldemRules, note: float, hand: Rehearsal) -> Asked | None:
-        """Ask for the amount that one winner of one pot is pushed."""
         result = hand.result
         pots = result["pots"]
         odd = [nth for nth, pot in enumerate(pots) if pot["odd_chips_to"]]
@@ -214,7 +213,6 @@ class TexasHoldemDrill:
         )  # fmt: skip
 
     def _winner(self, line: DrillLine, hand: Rehearsal) -> Asked | None:
-        """Ask which of two players wins."""
         hands, pots = hand.result["hands"], hand.result["pots"]
         if len(hands) != 2 or len(pots) != 1:
             return None
@@ -301,7 +299,6 @@ def _rake_working(rules: TexasHoldemRules, result: Mapping[str, Any], *, flop: b
 
 
 def _uncalled_working(result: Mapping[str, Any]) -> tuple[Text, ...]:
-    """Return the calculation of the called part of the highest bet."""
     highest, called = sorted((player["contributed"] for player in result["players"]), reverse=True)[:2]
     return (
         text("{highest} is called up to {called}: {back} returned", highest=Dollars(highest), called=Dollars(called),

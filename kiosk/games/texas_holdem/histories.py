@@ -68,9 +68,6 @@ class TexasHoldemHistories:
                 raise Refused("phh", "Hand {nth} of this PHH file cannot be read: correct it.", nth=nth) from None
 
 
-# ------------------------------------------------------------------------------------------------------------- both
-
-
 class _HandChips:
     """The chips of a hand as it proceeds: each seat's stack, and its bets on this street."""
 
@@ -106,7 +103,6 @@ class _HandChips:
 
 
 def _posted(stacks: Mapping[int, int], dead: Mapping[int, int], live: Mapping[int, int]) -> _HandChips:
-    """Return the chips of a hand once the dead and live bets before the cards are in."""
     chips = _HandChips(stacks)
     for seat in stacks:
         chips.put(seat, dead[seat], bet=False)
@@ -116,9 +112,7 @@ def _posted(stacks: Mapping[int, int], dead: Mapping[int, int], live: Mapping[in
 
 
 def _order(record: Given) -> list[int]:
-    """Return the seats from the small blind to the button; of two players, the big blind first if the button is the
-    small blind.
-    """
+    """Return the seats from the small blind to the button; of two, the big blind first if the button is small."""
     given, result = record["input"], record["result"]
     seats, button = sorted(seat["seat"] for seat in given["seats"]), given["button"]
     if len(seats) == 2:
@@ -417,17 +411,16 @@ def _ohh(record: Given, *, table: str, number: int, at_ms: int) -> dict[str, Any
             for number in [seat["seat"]]
         ],
         "rounds": list(_ohh_rounds(record, order)),
-        "pots": [_ohh_pot(nth, pot) for nth, pot in enumerate(result["pots"])],
-    }
-
-
-def _ohh_pot(nth: int, pot: Given) -> dict[str, Any]:
-    return {
-        "number": nth,
-        "amount": pot["amount"] / 100,
-        "rake": pot["rake"] / 100,
-        "jackpot": pot.get("promotion", 0) / 100,
-        "player_wins": [{"player_id": int(seat), "win_amount": won / 100} for seat, won in pot["paid"].items()],
+        "pots": [
+            {
+                "number": nth,
+                "amount": pot["amount"] / 100,
+                "rake": pot["rake"] / 100,
+                "jackpot": pot.get("promotion", 0) / 100,
+                "player_wins": [{"player_id": int(seat), "win_amount": won / 100} for seat, won in pot["paid"].items()],
+            }
+            for nth, pot in enumerate(result["pots"])
+        ],
     }
 
 

@@ -103,7 +103,6 @@ def least_rake(stakes: Stakes, *, flop: bool) -> Cents:
 
 
 def _from_main(due: Cents, amounts: Sequence[Cents]) -> list[Cents]:
-    """Return the part of an amount that each pot gives, the main pot first."""
     given = []
     for amount in amounts:
         given.append(max(0, min(due, amount)))

@@ -256,7 +256,6 @@ class HoldemHand:
             self._lay_pots(playing)
 
     def _lay_pots(self, live: tuple[int, ...]) -> None:
-        """Lay out main pot and side pots as they are now."""
         self.felt.pots = [
             Pot(pot_name(nth), amount, tuple(sorted(eligible)))
             for nth, (amount, eligible) in enumerate(lay_out_pots(self.in_pots, live, dead=self.dead))
@@ -281,8 +280,6 @@ class HoldemHand:
     def _cited(self, guide: Guide, before: str) -> Guide:
         """Return the guide with the clause `before` if this hand was opened under a procedure that cited it."""
         return replace(guide, clause=before) if self.cites_paragraphs else guide
-
-    # -- who is in
 
     def live(self) -> tuple[int, ...]:
         """Return the seats that are still in the hand. If all of them have forfeited, the last ones stay in."""
@@ -536,7 +533,6 @@ class HoldemHand:
             self.felt.shown = {seat: hand.words for seat, hand in hands.items()}
 
     def _shown(self, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the seats that have turned over both cards."""
         return tuple([seat for seat in seats if all(slot.up for slot in self.felt.cards[Felt.HOLE, seat])])
 
     def _named(self, live: tuple[int, ...]) -> Procedure[dict[int, tuple[int, ...]] | None]:
@@ -605,7 +601,6 @@ class HoldemHand:
         return Drop(sum([drop.rake for drop in taken]), sum([drop.promotion for drop in taken]))
 
     def _pushes(self) -> list[tuple[int, int]]:
-        """Return each (pot, winner) in the order in which the dealer pushes the pots."""
         return [(nth, seat) for nth in reversed(range(len(self.pots))) for seat in self.pots[nth].winners]
 
     def settlement(self) -> Settlement:
@@ -633,6 +628,5 @@ class HoldemHand:
 
 
 def _after(live: tuple[int, ...], order: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Return `live` in the order of `order`, starting with the first seat after `seat`."""
     at = order.index(seat) + 1
     return tuple([seat for seat in order[at:] + order[:at] if seat in live])

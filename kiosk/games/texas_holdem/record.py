@@ -213,9 +213,7 @@ def _refuse_other_bets(table: _TableInput) -> None:
 
 
 def _dealt_in(hand: _HoldemInput, seats: tuple[int, ...], rules: TexasHoldemRules) -> between.DealtIn:
-    """Return the players dealt in, with their positions: the blinds are left of the button, unless
-    the record differs.
-    """
+    """Return the players dealt in, with positions: blinds are left of the button, unless the record differs."""
     blinds = hand.blinds
     if blinds is None:
         if hand.button not in seats:
@@ -397,7 +395,6 @@ def _unnamed() -> Refused:
 
 
 def _written(played: Played, felt: Felt, rules: TexasHoldemRules) -> dict[str, Any]:
-    """Return the input of a hand."""
     stakes, dealt = played.stakes, played.dealt
     seats = sorted(dealt.order)
     fixed = stakes.structure == "fixed"
@@ -472,7 +469,6 @@ def _action(value: Action) -> dict[str, Any]:
 
 
 def _result(played: Played, felt: Felt) -> dict[str, Any]:
-    """Return the result of a hand."""
     dealt, pots, returned, shown = played.dealt, played.pots, played.uncalled, played.showdown
     return {
         "small_blind_seat": dealt.small,

@@ -147,7 +147,6 @@ def changed(seats: Seats, answer: Chosen) -> Seats:
 
 
 def _with_chips(players: Mapping[int, SeatedPlayer], chips: Mapping[int, Cents]) -> dict[int, SeatedPlayer]:
-    """Return the players after changes of their stacks."""
     return {seat: player._replace(stack=player.stack + chips.get(seat, 0)) for seat, player in players.items()}
 
 
@@ -352,7 +351,6 @@ def _dealt(seats: Seats, ready: Sequence[int], able: Sequence[int], spots: Spots
 
 
 def _posts(seats: Seats, players: Sequence[int], spots: Spots) -> Iterator[tuple[int, tuple[bool, bool]]]:
-    """Yield the posts of each player, (big, small). A small blind who owes a big one posts both."""
     for seat in players:
         player = seats.players[seat]
         if seat == spots.small and player.owes_big:
@@ -402,7 +400,6 @@ def _comes_too_early(player: SeatedPlayer, seat: int, spots: Spots) -> bool:
 
 
 def _between(start: int, seat: int, end: int) -> bool:
-    """Return whether `seat` is between `start` and `end`, going left."""
     return (start < seat < end) if start < end else (seat > start or seat < end)
 
 

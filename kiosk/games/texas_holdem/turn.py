@@ -202,9 +202,7 @@ def turn(
 
 @lru_cache(maxsize=4096)
 def _options(legal: Legal, level: Cents, stack: Cents, unit: Cents, checkers: int) -> tuple[Option, ...]:
-    """Return the options that `legal` allows: fold; check or call; bet or raise; all in. `checkers`: how many may all
-    check.
-    """
+    """Return the options that `legal` allows: fold; check or call; bet or raise; all in. `checkers` may check."""
     call, least, most, all_in, closed = legal
     options = [_FOLD]
     if not call:

@@ -126,9 +126,7 @@ ROUND_CLAUSES = {"preflop": "Paragraph 2", "flop": "Paragraph 3", "turn": "Parag
 
 
 def layout(rules: TexasHoldemRules) -> Layout:
-    """Return the furniture: five community cards, two hole cards a seat, the bet in front, and the
-    chips in the pots.
-    """
+    """Return the furniture: five community cards, two hole cards a seat, the bet in front, and the pots."""
     return _LAYOUT
 
 
@@ -192,7 +190,6 @@ _DEAD_BUTTON = text("The button stays at a seat that is not in the hand: nobody 
 
 @lru_cache(maxsize=512)
 def _blinds(button: int, small: int | None, big: int, *, is_dead: bool) -> Guide:
-    """Return the guide of the blinds. No document has a dead button, a dead small blind, or one at the button."""
     if small is None:
         where = text("Button at seat {button}. Big blind: seat {big}. No small blind.", button=button, big=big)
         clause, rule = HOUSE_RULING, _NO_SMALL

@@ -222,9 +222,6 @@ def layout(rules: TexasPeekRules) -> Layout:
     )
 
 
-# ------------------------------------------------------------------------------------------------ what a hand makes
-
-
 def blind_line(hole: Sequence[Card]) -> str:
     """Return the line of the Blind Wager Bonus that the dealer's two hole cards make."""
     low, high = sorted(card.rank for card in hole)
@@ -248,9 +245,7 @@ def _blind_stays(rules: TexasPeekRules, how: str) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class _ImIn(Against[TexasPeekRules]):
-    """The I'm In wager. A flush or better is paid by the pay table, won or lost. A tie loses unless ruling `im_in_tie`
-    says otherwise.
-    """
+    """The I'm In wager: a flush or better is paid, won or lost; a tie loses unless `im_in_tie` says otherwise."""
 
     def guided(self, rules: TexasPeekRules) -> Guide:
         guide = super().guided(rules)

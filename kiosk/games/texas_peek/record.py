@@ -102,11 +102,7 @@ def _refuse_more_after_the_end(seat: _TexasPeekSeat) -> None:
 
 
 class _TexasPeekScript(BankedScript):
-    """A recorded hand.
-
-    If the time of a forfeit is not recorded, it comes when the seat has no more decisions, at the latest
-    before the river.
-    """
+    """A recorded hand. An untimed forfeit comes after the seat's last decision, at the latest before the river."""
 
     def __init__(self, hand: _TexasPeekInput) -> None:
         self.seats = {seat.seat: seat for seat in hand.seats}

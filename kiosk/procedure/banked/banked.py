@@ -122,9 +122,7 @@ class Wager(Generic[R]):
 
     @cached_property
     def is_own(self) -> bool:
-        """Return whether a seat's own cards are among those that decide it; other wagers have the same result for
-        everyone.
-        """
+        """Return whether a seat's own cards help decide it; other wagers have the same result for everyone."""
         return Felt.HOLE in self.of
 
     def decide(self, bank: Bank[R], seat: int) -> Verdict:
@@ -233,8 +231,6 @@ class Bank(Generic[R]):
         felt.returns = self.return_wagers
         felt.loses, felt.keeps_cards, felt.is_banked = self.loses, self.keeps_cards, True
 
-    # -- what players decide
-
     def ask_wagers(self, guide: Guide, spots: Sequence[Spot]) -> Procedure[tuple[int, ...]]:
         """Take the wagers of every seat that wants to play, and return the players, left to right.
 
@@ -314,8 +310,6 @@ class Bank(Generic[R]):
             wager.is_own and wager.stays(self.rules, FOLDED) and not bets.keys().isdisjoint(wager.chips)
             for wager in self.wagers
         )
-
-    # -- who is still in
 
     def is_live(self, wager: Wager[R], seat: int) -> bool:
         """Return whether a seat's wager may still win, even after the player gave up."""
@@ -409,7 +403,6 @@ class Bank(Generic[R]):
         return Due(item, settled, verdict.called)
 
     def _why_lost(self, wager: Wager[R], verdict: Verdict) -> Text:
-        """Return that a hand is below the lowest line of its pay table, nothing if no hand decides the wager."""
         lines = wager.pays(self.rules).lines
         if not lines or not isinstance(verdict.said, Hand):
             return EMPTY

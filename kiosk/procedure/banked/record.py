@@ -39,9 +39,6 @@ MAX_SEATS = 9
 _DONE = Done()
 
 
-# ---------------------------------------------------------------------------------------------------------- reading
-
-
 class BankedScript(RecordedHand):
     """A recorded hand that answers the prompts of its procedure from its cards, bets, and decisions.
 
@@ -231,9 +228,6 @@ def refuse_posted(posted: Mapping[str, int], rules: Rules) -> None:
     if set(posted) != set(rules.jackpots):
         names = ", ".join(rules.jackpots)
         raise Refused("jackpots", "Post an amount for each of {jackpots}; correct the record.", jackpots=names)
-
-
-# ---------------------------------------------------------------------------------------------------------- writing
 
 
 def _seat_input(felt: Felt, settlement: Settlement, seat: int) -> dict[str, Any]:

@@ -149,9 +149,7 @@ class Rules(Strict):
         return table if isinstance(table, PayTable) else None
 
     def payouts_on(self, spot: str, bet: Cents) -> Iterator[Cents]:
-        """Yield the possible payouts from the rack of a wager on a spot: by each line of its pay
-        table, or even money.
-        """
+        """Yield the possible payouts from the rack of a wager on a spot: by its pay table, or even money."""
         table = self.table_of(spot)
         for line in table.lines if table is not None else ():
             if line.odds is not None:
@@ -298,9 +296,7 @@ class Game(Generic[R]):
 
     @cached_property
     def drill(self) -> Any:
-        """Return the maker of the game's drills: a `Maker` of `kiosk.drills`, a package that this
-        one does not import.
-        """
+        """Return the maker of the game's drills, a `kiosk.drills.Maker`, which this package does not import."""
         return self.make_drill()
 
     def version(self, rules: R, procedure: int = 0) -> str:

@@ -44,10 +44,7 @@ CHIPS_ONLY: Final = text(
 
 @frozen
 class Handbook:
-    """A game's rules at hand.
-
-    `clauses` is the document in short, clause by clause; `steps` says which clauses belong to a step of the rail.
-    """
+    """A game's rules at hand: `clauses`, the document in short; `steps`, which clauses belong to a step."""
 
     clauses: Mapping[str, Text]
     steps: Mapping[str, tuple[str, ...]]

@@ -146,7 +146,6 @@ def worth_of(pays: str) -> Fraction | None:
 
 
 def _lines(rules: Any, *needs: str) -> Iterator[tuple[str, int, Line]]:
-    """Yield (pay table, nth, line) of every line with readable keys."""
     for key, table in rules.pay_tables.items():
         for nth, line in each_read(table.lines, *needs):
             yield key, nth, line

@@ -120,7 +120,6 @@ def pots_back(prompt: Prompt, felt: Felt, book: Book) -> tuple[Transfer, ...]:
 
 
 def _taken_back(move: Transfer, pot: Text, book: Book, amount: Amount) -> Item:
-    """Return the item of chips that a seat returns to a pot."""
     was = book.of(move.seat, move.account)
     at = differs_words(was, 0, ChipsOf.POT, amount)
     return Item(move.seat, pot, Does.TAKE, 0, EMPTY, at=at, take=-move.cents, key=move.account)
@@ -132,10 +131,7 @@ def left_of(item: Item, book: Book, *, points: bool = False) -> Item | None:
 
 
 def _takes_first(due: list[Item]) -> bool:
-    """Put seats that give to the pots before those that get from them, and leave out a seat at which nothing moves.
-
-    Return whether any seat gives chips.
-    """
+    """Put giving seats before receiving ones, leave out unmoved ones, and return whether any seat gives chips."""
     sums: dict[int, Cents] = {}
     for item in due:
         sums[item.seat] = sums.get(item.seat, 0) + item.pay - item.take
@@ -179,9 +175,6 @@ def differs_words(was: Cents, due: Cents, chips_of: ChipsOf, amount: Amount) -> 
     return DIFFERS.fill(
         was=words[sign(was)].fill(amount=amount(abs(was))), due=words[sign(due)].fill(amount=amount(abs(due)))
     )
-
-
-# ------------------------------------------------------------------------------------------------- the end of a hand
 
 
 class DoesNotAddUp(Refused):

@@ -163,9 +163,7 @@ def settled_items(entries: Iterable[Entry]) -> tuple[Item, ...]:
 
 
 def items_of(prompt: Prompt) -> Items | None:
-    """Return the items for which the floor is called, (seat, cents to take, cents to pay) each, for comparison in a
-    replay.
-    """
+    """Return the items that the floor is called for, (seat, cents to take, cents to pay), to compare in a replay."""
     if not isinstance(prompt, Floor):
         return None
     return tuple((item.seat, item.take, item.pay) for item in called_items(prompt))

@@ -117,8 +117,6 @@ class Round:
                 self._noted = asked, draft.chips, self.prompt.with_chips(draft)
             self.prompt = self._noted[2]
 
-    # ------------------------------------------------------------------------------------------------------ answers
-
     def answer(self, answer: Answer, by: By, ruling: Ruling | None = None, *, with_before: bool = False) -> None:
         """Answer the prompt. Raise Refused, and change nothing, if the answer does not fit it now.
 
@@ -249,8 +247,6 @@ class Round:
             self.draft = _still_fits(self.draft, self.prompt)
             self._look_again()
 
-    # ------------------------------------------------------------------------------------------------ what is due
-
     @property
     def outstanding(self) -> tuple[Transfer, ...]:
         """Return the chips that must still move before this hand can end, at its last prompt; nothing before.
@@ -376,9 +372,7 @@ class Round:
         return trial
 
     def played_on(self) -> Round:
-        """Return a copy of this hand, continued as far as the outcome is known: everything is settled and acknowledged
-        as asked.
-        """
+        """Return a copy of this hand, continued as far as the outcome is known, as if all were acknowledged."""
         trial = self.trial()
         trial.lying, trial.done = dict(self.lying), ()
         while True:
@@ -488,9 +482,7 @@ class Round:
     def _fold_while_it_fits(
         self, answers: Sequence[Replayed], dead: frozenset[Card]
     ) -> tuple[Round, int, Refused | None]:
-        """Return a fresh round with as many of these answers as fit, their number, and the reason why the next one does
-        not.
-        """
+        """Return a fresh round with the answers that fit, their number, and why the next one does not fit."""
         trial = Round(self.game, self.rules, self.opening, _uncommitted)
         trial.dead = trial.felt.dead = dead
         trial.book = self.book
@@ -565,7 +557,6 @@ def unrecorded() -> Commit:
 
 
 def _last_of_hand(events: Sequence[RoundEvent]) -> Happening | None:
-    """Return the last event that concerns the answers."""
     answers = (Answered, Corrected, Undone, Noted, HandReopened)
     return next((event.what for event in reversed(events) if isinstance(event.what, answers)), None)
 

@@ -228,9 +228,7 @@ def misdeals(clause: str, void: Remedy = MISDEAL, dead: Remedy = FORFEITS) -> tu
 def exposed(
     clause: str, by_dealer: Sequence[Remedy], by_player: Sequence[Remedy], *, says: Text = EMPTY, void: Remedy = MISDEAL
 ) -> tuple[Irregularity, ...]:
-    """Return the irregularities of a card that was seen. `says`: the document's sentence on a
-    player who shows cards.
-    """
+    """Return the irregularities of a card that was seen. `says`: the document on a player who shows cards."""
     return (
         Irregularity(
             "exposed_by_dealer",
@@ -342,9 +340,7 @@ def wagers_of(clause: str, *, says: Text = EMPTY) -> tuple[Irregularity, ...]:
 
 
 def decisions_of(clause: str, retrieved: Remedy = RETRIEVED) -> tuple[Irregularity, ...]:
-    """Return the irregularities of an unintended decision. `retrieved`: the remedy by which a
-    folded hand is returned.
-    """
+    """Return the irregularities of an unintended decision. `retrieved`: how a folded hand is returned."""
     return (
         Irregularity(
             "misheard", text("A decision was misheard"), clause, decided, (CHANGED, UNCHANGED), about=About.WAGER

@@ -185,19 +185,13 @@ class BettingRound:
             self._next()
 
     def give_back(self, seat: int) -> int:
-        """Return the chips of this round of a player whose hand is void. The amount to match is the highest bet left.
-
-        Nobody calls a bet that was returned.
-        """
+        """Return this round's chips of a player whose hand is void. The highest bet left becomes the one to match."""
         chips, self.put_in[seat] = self.put_in.get(seat, 0), 0
         self.level = max(self._opened_at, *self.put_in.values())
         return chips
 
     def _most_of_others(self, seat: int, enough: int) -> int:
-        """Return the highest total that another player with chips could reach, or the first above `enough`.
-
-        0: nobody else has chips.
-        """
+        """Return the highest total that another player could reach, or the first above `enough`; 0 for none."""
         stacks, put_in, most = self.stacks, self.put_in, 0
         for other in self._in:
             stack = stacks[other]

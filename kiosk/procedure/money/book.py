@@ -29,9 +29,7 @@ class Transfer(NamedTuple):
 
 
 class ChipsOf(StrEnum):
-    """The owner of chips that move: the rack for a wager against the house, a pot, or the chips that a player has put
-    in.
-    """
+    """The owner of chips that move: the rack for a wager against the house, a pot, or a player's part of a pot."""
 
     WAGER = "wager"
     POT = "pot"

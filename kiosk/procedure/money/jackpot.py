@@ -33,10 +33,7 @@ class Split(StrEnum):
 
 
 def shares(posted: Cents, percents: Mapping[int, int], split: Split, rounding: Rounding) -> dict[int, Cents]:
-    """Return the cents that each winning seat is paid of a jackpot of `posted` cents.
-
-    `percents` holds the percentage that each winner's bet is entitled to.
-    """
+    """Return the cents of each winner of a jackpot of `posted` cents; `percents` are those of their bets."""
     winners = len(percents)
     if winners == 1:
         return {seat: divide(posted * percent, 100, rounding) for seat, percent in percents.items()}

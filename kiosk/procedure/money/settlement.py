@@ -96,9 +96,7 @@ class Item:
 
     @property
     def hand(self) -> Text:
-        """Return the hand that the dealer calls to the floor: "full house", or another line as its
-        pay table writes it.
-        """
+        """Return the hand that the dealer calls to the floor: "full house", or a line as its pay table has it."""
         by = Category.of_key(self.by.line) if isinstance(self.by, Line) else self.by
         if isinstance(by, Hand):
             by = by.category

@@ -43,10 +43,7 @@ class SeatStatus(StrEnum):
 
 @frozen
 class CardSpot:
-    """Cards in the middle of the table, such as the board: `count` of them under a `label`.
-
-    `names` are those of the cards, where each has one.
-    """
+    """Cards in the middle of the table, such as the board: `count` under a `label`, perhaps each with a name."""
 
     key: str
     label: Text
@@ -198,10 +195,7 @@ class Felt:
         self.came_to: dict[int, int] = {}  # The net of each seat whose chips have gone to pots.
 
     def give_up(self, seat: int, step: str, *, returned: bool, leaves: bool = False) -> None:
-        """Take a seat out of the hand: it has forfeited, or its hand is void and its wagers are `returned`.
-
-        `leaves`: its player has left the table.
-        """
+        """Take a seat out of the hand: forfeited, or void with its wagers `returned`. `leaves`: so does the player."""
         if returned:
             self.returns(seat)
         self.status[seat] = SeatStatus.VOID if returned else SeatStatus.FORFEITED

@@ -95,10 +95,7 @@ def seat_by_seat(seats: tuple[int, ...], each: int) -> tuple[Place, ...]:
 
 
 def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
-    """Turn face-down cards up. Those that were read are turned automatically; the others are asked for.
-
-    A seat that forfeits meanwhile turns no more cards.
-    """
+    """Turn face-down cards up, and ask for those that were not read. A seat that forfeits turns no more cards."""
     unread = felt.turn_read(places)
     if not unread:
         return

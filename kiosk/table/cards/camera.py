@@ -346,7 +346,6 @@ class CameraCards:
         return (new, seen) if new and is_whole and not differs else None
 
     def _dealt(self, zone: str) -> list[Slot]:
-        """Return the cards that this hand has dealt to a zone."""
         felt, seat = self._kernel.round.felt, seat_of(zone)
         return felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
 
@@ -366,7 +365,6 @@ class CameraCards:
         return (things, seen) if len(things) == due else None
 
     def _sentence(self, template: Text, zone: str, **values: object) -> Sentence:
-        """Return a sentence about a zone, by the name that it has at the table."""
         name = words_of(self._kernel.round.felt.layout, zone)
         return Sentence(template.fill(zone=name, **values))
 

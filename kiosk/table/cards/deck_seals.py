@@ -188,7 +188,6 @@ class DeckSeals:
         return self.reading
 
     def _sealed(self, reading: DeckReading, **fields: Any) -> DeckSealed:
-        """Return a step of the deck that was read, with the machine that has read it."""
         machine = self._machine(reading.how)
         if machine is None:
             raise Refused("how", "This table has no {how}: inspect the deck by hand.", how=reading.how)
@@ -278,7 +277,6 @@ class DeckSeals:
 
 
 def _up(felt: Felt) -> Iterator[str]:
-    """Yield the cards that are face up, those at seats first."""
     for key, seat in sorted(felt.cards, key=lambda at: (at[1] == 0, at[1])):
         for slot in felt.cards[key, seat]:
             if slot.up and slot.card is not None:

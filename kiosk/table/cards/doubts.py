@@ -43,8 +43,6 @@ class CardDoubts:
         self.in_zones: SeenCardsCheck[str] = SeenCardsCheck(not_in_zone)
         kernel.subscribe(self.check)
 
-    # ------------------------------------------------------------------------------------------------ what is shown
-
     @property
     def are_open(self) -> bool:
         """Return whether nothing counts until the dealer has confirmed the cards on the table."""
@@ -82,8 +80,6 @@ class CardDoubts:
         """Return whether cards that leave the shoe count."""
         return self._devices.hears_shoe and not self.are_open
 
-    # ------------------------------------------------------------------------------------------------------- doubting
-
     def doubt_shoe(self, why: str) -> None:
         """Record that cards may have left the shoe unseen, if cards are out or due, or a card would end the prompt."""
         state, hand = self._kernel.state, self._kernel.round
@@ -120,7 +116,6 @@ class CardDoubts:
                 self._doubt(ZonesDisagreed(zones=tuple(zones)))
 
     def _is_clearing(self) -> bool:
-        """Return whether the table is being cleared, so that cards may be anywhere."""
         hand = self._kernel.round
         return isinstance(hand.prompt, Confirm) and hand.ended_by(Done()) is not None
 
@@ -131,8 +126,6 @@ class CardDoubts:
             self._kernel.notice = error.message
         else:
             self._kernel.notify()
-
-    # ------------------------------------------------------------------------------------------------------ the dealer
 
     def confirm_cards(self) -> None:
         """Confirm that every card is where the screen shows it: the shoe counts again."""

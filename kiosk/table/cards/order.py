@@ -35,9 +35,7 @@ def repeats(cards: Sequence[Card], before: Sequence[Card]) -> bool:
 
 
 def is_new_deck(cards: Sequence[Card]) -> bool:
-    """Return whether `RUN` cards in a row are of one suit and go up or down by one, as in a deck
-    that was just opened.
-    """
+    """Return whether `RUN` cards in a row go up or down by one in one suit, as in a new deck."""
     values = [(drawn.suit, 1 if drawn.rank == ACE else drawn.rank) for drawn in cards]
     for at in range(len(values) - RUN + 1):
         suits = {suit for suit, _ in values[at : at + RUN]}

@@ -53,7 +53,6 @@ class TableShoe:
 
     @property
     def _at_now(self) -> tuple[int, int]:
-        """Return the position of the hand: its number, and the number of its answers."""
         return self._kernel.round.opening.number, len(self._kernel.round.entries)
 
     def event(self, event: ShoeEvent) -> None:
@@ -158,7 +157,6 @@ class TableShoe:
         self._doubts.doubt_shoe(refusal.message)
 
     def _may_still_be_dealt(self) -> bool:
-        """Return whether cards are out in this hand, and more may come."""
         state, hand = self._kernel.state, self._kernel.round
         if state.hand is None or not hand.felt.cards or self._rulings.replacing is not None:
             return False

@@ -63,9 +63,7 @@ def device_shown(config: TableSettings, name: str, state: str, why: str) -> Devi
 
 
 class Devices:
-    """The devices of one table. `tester` is offered their events while it tests one; an event that it accepts belongs
-    to no hand.
-    """
+    """The devices of one table. `tester` is offered the events of a tested device; one it takes is of no hand."""
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel = kernel

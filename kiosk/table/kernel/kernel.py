@@ -20,9 +20,7 @@ from kiosk.table.kernel.state import TableState
 
 
 class Signing(Protocol):
-    """The signers behind a table. `source` marks its dealer's answers; `floor_signs` is whether the
-    floor signs here.
-    """
+    """The signers behind a table: `source` marks its dealer's answers; with `floor_signs` the floor signs here."""
 
     source: str
     floor_signs: bool
@@ -54,8 +52,6 @@ class Kernel(Protocol):
     unattended: str
     has_ended: bool
     left_at: Moment | None
-
-    # -- what it is
 
     @property
     def games(self) -> tuple[TableGame, ...]:
@@ -119,8 +115,6 @@ class Kernel(Protocol):
     def unsigned(self) -> Mapping[str, tuple[str, str]]:
         """Return (old, new) digests of each part that decides and that no manager has signed for as it is."""
 
-    # -- begin
-
     def require_running(self) -> None:
         """Raise a KioskError where the table is stopped, or an entry that was in doubt has just been saved."""
 
@@ -128,9 +122,7 @@ class Kernel(Protocol):
         """Raise a KioskError unless the table is open, and not stopped."""
 
     def begin(self, *, though_suspended: bool = False, though_unattended: bool = False) -> None:
-        """Raise a KioskError unless the dealer may act now. With `though_unattended`, a device's reading is accepted,
-        too.
-        """
+        """Raise a KioskError unless the dealer may act now; with `though_unattended`, a device also."""
 
     def by_dealer(self) -> By: ...
 
@@ -152,8 +144,6 @@ class Kernel(Protocol):
         The person is none of `but_not`, and if the floor signs, did not deal or supervise the hand.
         """
 
-    # -- commit
-
     def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
         """Commit an event in `hand`, or else in the open hand, if it belongs to any.
 
@@ -161,9 +151,7 @@ class Kernel(Protocol):
         """
 
     def together(self) -> AbstractContextManager[None]:
-        """Commit the events of this block in one transaction. Raise, with nothing changed, if it
-        cannot be committed.
-        """
+        """Commit the events of this block in one transaction. If that fails, raise with nothing changed."""
 
     def afterwards(self, effect: Callable[[], None]) -> None:
         """Call `effect` once the commit is on the disk: immediately, or when `together` ends."""
@@ -196,8 +184,6 @@ class Kernel(Protocol):
 
     def close(self) -> None:
         """Sign the events since the last hand, if no hand is open, and close the journal."""
-
-    # -- tell
 
     def say(self, notice: str) -> None:
         """Show the dealer a notice."""

@@ -146,7 +146,6 @@ class TableLog:
         return event
 
     def _complete(self) -> None:
-        """Read the events of a reopened hand from before its settlement."""
         events = self.state.events
         if events and isinstance(events[0].what, HandReopened):
             self.state.events = self.journal.hand(events[0].hand or 0)
@@ -291,10 +290,7 @@ class HandOpening:
 
 
 def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
-    """Return the basis of a hand from its `hand_opened` event.
-
-    Raise ReplayMismatch if the installed rules differ from those of the hand.
-    """
+    """Return the basis of a hand from its `hand_opened` event. Raise ReplayMismatch if the rules differ now."""
     began = opened.of(HandOpened)
     game = games.get(began.game)
     rules = None if game is None else game.rules_model.model_validate(began.rules.game)

@@ -62,10 +62,7 @@ def _walked(rack: Rack, book: Book) -> tuple[dict[ItemKey, Chips], dict[Cents, i
 
 @lru_cache(maxsize=256)
 def unpayable(owed: frozenset[Cents], rack: tuple[tuple[Cents, int], ...]) -> tuple[Cents, ...]:
-    """Return the owed amounts that no chips of a rack make, least first.
-
-    An amount above the whole rack is left out: the cage pays it.
-    """
+    """Return the owed amounts that no chips of a rack make, least first, without those above the whole rack."""
     held = dict(rack)
     total = sum(chip * count for chip, count in rack)
     return tuple(sorted(cents for cents in owed if cents <= total and chips_held(cents, held).rest))

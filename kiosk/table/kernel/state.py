@@ -87,9 +87,7 @@ UNREAD: Final = "unread"
 
 @frozen
 class FloorCall:
-    """The floor has been called: the reason, and the time in milliseconds since 1970. `coming` is the person who is
-    coming.
-    """
+    """The floor has been called: the reason, and the time in ms since 1970. `coming` is the person on the way."""
 
     why: str
     at_ms: int
@@ -442,7 +440,6 @@ class TableState:
             self.before = replace(self.before, rack=_moved(self.before.rack, moved))
 
     def _fold_transfer(self, chips: tuple[tuple[int, int], ...], sign: int) -> None:
-        """Put the chips of a fill into the rack, or take those of a credit out of it."""
         rack = dict(self.rack_now)
         for chip, count in chips:
             rack[chip] = rack.get(chip, 0) + sign * count
@@ -469,7 +466,6 @@ class TableState:
         return (self.posted_ago_ns + since_latest_ns) // 1_000_000
 
     def _fold_dealt(self, answer: Mapping[str, Any]) -> None:
-        """Take those of the cards that came early out which have now been dealt."""
         for card in answer.get("dealt", ()) if self.early_plays else ():
             if self.early_plays and self.early_plays[0] in (card, UNREAD):
                 self.early_plays = self.early_plays[1:]
@@ -523,9 +519,7 @@ class TableState:
         self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
 
     def _fold_won(self, hand: int, jackpots: Sequence[str]) -> None:
-        """Store the hand that won a jackpot, and the deck that it was dealt with; forget one that has won none after
-        all.
-        """
+        """Store the hand that won a jackpot, and its deck; forget them if the hand has won none after all."""
         if jackpots:
             self.won_in, self.won_seal = hand, self.won_seal if self.won_in == hand else self.seal
         elif self.won_in == hand:
@@ -560,8 +554,6 @@ class TableState:
                 if isinstance(answer, Placed):
                     placed = placed or answer
         return {} if placed is None else {seat: dict(bets) for seat, bets in placed.bets.items()}
-
-    # ---------------------------------------------------------------------------------------- a hand that is reopened
 
     @property
     def is_reopened(self) -> bool:

@@ -24,9 +24,7 @@ _ORDERS = frozenset(map(str, (NEW_DECK_ORDER, SAME_ORDER, INSPECTED_ORDER)))
 
 
 def replaced_place(state: TableState, hand: HandView) -> Place | None:
-    """Return the place of the next card, if it replaces one that is out of play; after the deal, if its rules require
-    it.
-    """
+    """Return the place of the next card if it replaces one that is out of play: after the deal, if required."""
     order = state.replacing
     if order is None or (are_dealt(hand.prompt) and _is_for_after(order.ruling, hand)):
         return None

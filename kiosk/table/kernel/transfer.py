@@ -64,9 +64,7 @@ class TransferBook:
     arrived: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     def has_arrived(self, table: str, slip: int) -> bool:
-        """Return whether chips have come with a slip of another table, or whether it is older than
-        all that are kept.
-        """
+        """Return whether chips have come with a slip of another table, or it is older than all that are kept."""
         slips = self.arrived.get(table, ())
         return slip in slips or (len(slips) == _KEPT_ARRIVALS and slip < min(slips))
 

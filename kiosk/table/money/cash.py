@@ -63,8 +63,6 @@ class TableCash:
         newest = self._kernel.state.cash.newest
         return None if newest is None else newest[1]
 
-    # ------------------------------------------------------------------------------------------------------ the verbs
-
     def buy_in(self, seat: int, cents: Cents) -> None:
         """Sell chips to a seat for cash, in cents, which goes into the drop box. The fewest chips leave the rack."""
         self._sell("buy-in", seat, cents)
@@ -186,8 +184,6 @@ class TableCash:
         signed = (("floor", supervisor.id), ("dealer", hands.id))
         kernel.commit(DropBoxChanged(removed=self.box, inserted=inserted, signed=signed), actor=supervisor.id)
         kernel.refresh()
-
-    # ------------------------------------------------------------------------------------------------------ machinery
 
     def _sell(self, what: str, seat: int, cents: Cents) -> None:
         kernel = self._begin(seat)

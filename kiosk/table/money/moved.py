@@ -94,7 +94,6 @@ def _names(hand: Round) -> dict[tuple[int, str], Text]:
 
 
 def _settled_items(hand: Round) -> list[Item]:
-    """Return the items of a hand that have been settled, and those that are settled now."""
     asked = [entry.prompt for entry in hand.entries] + [hand.asked]
     return [item for prompt in asked if isinstance(prompt, Settle) for item in prompt.items]
 
@@ -145,10 +144,7 @@ def to_give_back(hand: Round) -> tuple[ChipsMoved, ...]:
 
 
 def without_kept(back: Iterable[ChipsMoved], hand: Round, kept: Iterable[tuple[int, str]]) -> tuple[ChipsMoved, ...]:
-    """Return the chips that go back, without those of payouts that the floor has held, (seat, wager).
-
-    The seat has had none of these chips.
-    """
+    """Return the chips that go back, without the payouts, (seat, wager), that the floor has held."""
     names = frozenset(kept)
     mine = [item for item in _settled_items(hand) if (item.seat, str(item.wager)) in names]
     accounts = {(move.seat, move.account) for item in mine for move in item.moves}

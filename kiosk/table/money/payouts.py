@@ -89,8 +89,6 @@ class Payouts:
         self._slips = slips
         self._limits: tuple[int, PayoutLimits | None] = (0, None)  # The limits of the hand that this event opened.
 
-    # ------------------------------------------------------------------------------------------------ what is needed
-
     @property
     def limits(self) -> PayoutLimits | None:
         """Return the limits that hold for the open hand."""
@@ -188,9 +186,7 @@ class Payouts:
 
     @property
     def asked_by(self) -> Event | None:
-        """Return the event that caused the wait for the floor, or for a requirement of a payout; None if there is no
-        wait.
-        """
+        """Return the event that caused the wait for the floor or for a payout's requirement; None without one."""
         if not isinstance(self._kernel.round.prompt, Floor) and self.due is None:
             return None
         return next((event for event in reversed(self._kernel.state.events) if isinstance(event.what, _ASKS)), None)
@@ -267,8 +263,6 @@ class Payouts:
             otherwise = any(step == slip.step and item.seat == slip.seat for step, item in items)
             if otherwise or steps.index(slip.step) < now:
                 yield kept
-
-    # ---------------------------------------------------------------------------------------------------------- verbs
 
     def refuse_proceeding(self) -> None:
         """Raise Refused while an act is due before the dealer may continue."""

@@ -170,10 +170,7 @@ class SlipStatus:
 
     @property
     def is_paper(self) -> bool:
-        """Return whether the slip is there to be signed: it has come out of the printer, or is written by hand.
-
-        An older kiosk did not wait for that.
-        """
+        """Return whether the slip can be signed: printed, or written by hand. An older kiosk did not wait for that."""
         return self.written or bool(self.printed) or not self.awaits_paper
 
     @property

@@ -86,8 +86,6 @@ class TableSlips:
             self._kernel.journal, next(event for event in self._issued() if event.of(SlipIssued).number == number)
         )
 
-    # -------------------------------------------------------------------------------------------------------- verbs
-
     def issue(
         self, item: Item, step: str, need: Needs, *, signed: tuple[str, str], ruled_on: Round | None = None,
         kept: str = "", paid_by: str = "",
@@ -141,10 +139,7 @@ class TableSlips:
         return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own)
 
     def void(self, number: int, reason: str, *signatures: Signature) -> None:
-        """Make a slip void; as many of the floor sign as the payout needed.
-
-        The payout then needs another slip, if its hand is still open.
-        """
+        """Make a slip void, with as many signatures as its payout needed. An open hand then needs another slip."""
         kept = self.of_number(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is already void.", slip=kept.slip.key)
@@ -164,9 +159,7 @@ class TableSlips:
         return self._needs_of(number).tax_form
 
     def signatures_of(self, number: int) -> int:
-        """Return the number of signatures for clearing a held payout, or for voiding a slip: as many as for the payout
-        itself.
-        """
+        """Return the number of signatures for clearing a held payout or voiding a slip: as many as the payout's."""
         return 1 + self._needs_of(number).second_signature
 
     def _needs_of(self, number: int) -> Needs:
@@ -328,10 +321,7 @@ class TableSlips:
         kernel.afterwards(prints)
 
     def print_papers_again(self) -> None:
-        """Print again each paper of chips, and each receipt of an inspection, that has not come out.
-
-        One that may be out is marked.
-        """
+        """Print each paper of chips and each receipt that has not come out, with a mark if it may be out."""
         self._kernel.require_running()
         for seq in self._kernel.state.transfers.unprinted:
             self._print_paper(seq)
@@ -352,7 +342,6 @@ class TableSlips:
         return paper_of(event, house=kernel.house.name, journal=kernel.journal)
 
     def _print(self, kept: SlipStatus) -> None:
-        """Print a slip once it is kept, and copy it."""
         printer = self._printer
         self._kernel.afterwards(lambda: self._copy_slip(kept))
         if printer is not None:

@@ -169,10 +169,7 @@ class TransferPaper:
 
 @frozen
 class InspectionPaper:
-    """The receipt of the inspection of a deck, or of dice, at a table: event `seq` has it.
-
-    `origin` is that of a `TransferPaper`.
-    """
+    """The receipt of an inspection at a table, which event `seq` has. `origin` is that of a `TransferPaper`."""
 
     seq: int
     what: DeckLogged

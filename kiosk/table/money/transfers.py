@@ -101,10 +101,7 @@ class Transfers:
         return tuple(table for table in between if table != own)
 
     def duties(self, part: TransferPart) -> tuple[Duty, ...]:
-        """Return the duties that sign for a part, in order.
-
-        Between tables, the dealer signs in place of the cage.
-        """
+        """Return the duties that sign for a part, in order. Between tables, the dealer signs for the cage."""
         rules, pending = self.rules, self.pending
         duties = {
             TransferPart.REQUEST: rules.request,
@@ -158,13 +155,8 @@ class Transfers:
             raise Refused("unsigned", "A signature is missing: everybody on the list must sign.")
         return tuple((duty.value, self._prove(signatures, duty).id) for duty in self.duties(part))
 
-    # ------------------------------------------------------------------------------------------------------ the verbs
-
     def request(self, direction: str, chips: Rack, signatures: Signatures, *, table: str = "") -> None:
-        """Request a fill, a credit, or a transfer "out" to another `table`, {chip in cents: how many}.
-
-        No chip moves yet.
-        """
+        """Request a fill, a credit, or a transfer "out" to a `table`, {chip in cents: count}. No chip moves yet."""
         kernel = self._now()
         if self.pending is not None:
             raise Refused("transfer", "A fill, credit, or transfer is not finished: finish it, or void it, first.")
@@ -289,10 +281,7 @@ class Transfers:
         self._commit(self._void(pending, why, signed), signed[0][1])
         kernel.refresh()
 
-    # ------------------------------------------------------------------------------------------------------ machinery
-
     def _commit(self, what: TransferStep, actor: str) -> None:
-        """Commit a step, and print its paper."""
         self._slips.print_paper(self._kernel.commit(what, actor=actor).seq)
 
     def _now(self) -> Kernel:

@@ -143,9 +143,7 @@ class People:
         return self._kernel.authority.role_words(act)
 
     def need(self, act: Act) -> Person:
-        """Return the person who does this. Raise NotAuthorized, with the permitted roles, if the present person may
-        not.
-        """
+        """Return the person who does this. Raise NotAuthorized, with the permitted roles, if they may not."""
         return self._kernel.authority.need(act, self._kernel.dealer)
 
     def unlock(self, locked: str, person_id: str, pin: str, at: AtConsole | None = None) -> None:
@@ -169,8 +167,6 @@ class People:
         kernel.commit(PinUnlocked(person=locked.id), actor=who.id)
         kernel.afterwards(lambda: kernel.staff.unlock(locked.id))
         kernel.changed()
-
-    # --------------------------------------------------------------------------------------- what is ordered elsewhere
 
     def relieve(self, person_id: str, pin: str, at: AtConsole) -> None:
         """Relieve the dealer, at a console: after this hand they are signed out, and another one signs in here."""
@@ -337,7 +333,6 @@ class People:
         self._tell_missed(person)
 
     def _tell_where_else(self, *signed: Person | None) -> None:
-        """Tell the dealer at which other tables the people who sign in here are signed in."""
         if self._elsewhere is None:
             return
         others = [table for person in signed if person is not None for table in self._elsewhere(person.id)]
@@ -376,12 +371,7 @@ class People:
             self._touched_ns = self._kernel.clock.mono_ns()
         self.forget_new_badge()
 
-    @property
-    def _idle_ms(self) -> int:
-        return (self._kernel.clock.mono_ns() - self._touched_ns) // 1_000_000
-
     def _count_from_now(self) -> None:
-        """Restart the quiet minutes: a person has proven their presence."""
         self._touched_ns = self._kernel.clock.mono_ns()
         self.forget_new_badge()
 
@@ -394,7 +384,7 @@ class People:
         """Sign the dealer out, or pause the open hand, after `IDLE_MS` without a touch."""
         kernel = self._kernel
         dealer = kernel.state.dealer
-        if dealer is None or self._idle_ms < IDLE_MS:
+        if dealer is None or ((self._kernel.clock.mono_ns() - self._touched_ns) // 1_000_000) < IDLE_MS:
             return
         if kernel.state.hand is not None:
             if not kernel.unattended:

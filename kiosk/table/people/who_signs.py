@@ -33,7 +33,6 @@ def own_hand(kernel: Kernel, hand: int) -> frozenset[str]:
 
 
 def _took_over(events: Iterable[Event]) -> frozenset[str]:
-    """Return the IDs of the dealers who took over in the middle of a hand."""
     return frozenset(event.what.dealer for event in events if isinstance(event.what, DealerOn))
 
 

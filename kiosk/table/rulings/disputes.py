@@ -200,8 +200,6 @@ class Disputes:
             for seat in sorted({chips.seat for chips in moved})
         }
 
-    # ------------------------------------------------------------------------------------ a hand that the floor is at
-
     def at_floor(self, item: Item, person: Person) -> None:
         """Record that the floor has disputed a called hand, with the screen's version."""
         kiosk = item.pay - item.take
@@ -235,10 +233,7 @@ class Disputes:
         return Needs(need.slip, both, need.tax_form)
 
     def _signed_for(self, seq: int) -> int:
-        """Return the number of signers of the disputed payout, or of an earlier ruling on it.
-
-        A dispute that names no wager may be about any of the seat.
-        """
+        """Return the number of signers of the disputed payout, or of an earlier ruling on any such wager."""
         opened, events = self._opened(seq), self._kernel.journal.hand(self._kernel.state.disputes[seq])
         keys = {chips.key for chips in moved_so_far(self._hand_of(seq)) if _is_about(chips, opened)}
         signed = [
@@ -253,23 +248,17 @@ class Disputes:
         return read_limits(opened.rules.payouts)
 
     def _payout(self, seq: int, paid: Cents) -> Item:
-        """Return the total payout of the wager by a ruling, including earlier payments."""
         opened, hand = self._opened(seq), self._hand_of(seq)
         about = next((chips for chips in moved_so_far(hand) if _is_about(chips, opened)), None)
         stake = about.lay if about is not None and about.lay else 1
-        total = max(paid, paid + max(0, opened.kiosk or 0) + self._ruled_before(seq))
+        total = max(
+            paid, paid + max(0, opened.kiosk or 0) + max(0, sum(ruled.paid for ruled in self._rulings_before(seq)))
+        )
         name = text_of(opened.wager) if opened.wager else DISPUTE
         return Item(opened.seat, name, Does.PAY if paid > 0 else Does.PUSH, stake, RULED_PAYS, total)
 
-    def _ruled_before(self, seq: int) -> Cents:
-        """Return the payments of earlier rulings on the same wager of the same seat, less takes, at least 0."""
-        return max(0, sum(ruled.paid for ruled in self._rulings_before(seq)))
-
     def _rulings_before(self, seq: int) -> list[DisputeRuled]:
-        """Return the earlier rulings on the same wager of the same seat.
-
-        A dispute that names no wager may be about any of them.
-        """
+        """Return the earlier rulings on the same wager of the seat; any of its rulings if no wager is named."""
         opened, events = self._opened(seq), self._kernel.journal.hand(self._kernel.state.disputes[seq])
         same = {
             event.seq

@@ -102,8 +102,6 @@ class Rulings:
         self._shoe_counts = shoe_counts
         self._other_deck = other_deck
 
-    # ------------------------------------------------------------------------------------------------ what is shown
-
     @property
     def irregularities(self) -> tuple[Irregularity, ...]:
         """Return the irregularities that can be corrected now, in the order of the game."""
@@ -319,13 +317,11 @@ class Rulings:
                 return bool(changes)
 
     def _signed_for_payout(self, seat: int) -> int:
-        """Return the number of signers of a seat's payout at this step."""
         signed = signed_statements(self._kernel.state.events)
         paid = paid_at(self._kernel.round.prompt, seat)
         return max((len(signed.get(statement_of(item), ())) for item in paid), default=0)
 
     def _after(self, ruled: Remedy, details: Details, changes: dict[int, Answer]) -> Round | None:
-        """Return the hand after a remedy, None if it is void."""
         hand = self._kernel.round
         match ruled.effect:
             case Effect.VOID | Effect.VOID_AND_DECK:
@@ -375,7 +371,6 @@ class Rulings:
         by: By,
         signed_by: tuple[str, ...],
     ) -> None:
-        """Commit a ruling, and carry out its effect on the hand."""
         ruling = self._ruling(irregularity, ruled, details, signed_by)
         with self._kernel.together():
             self._commit_ruling(ruled.effect, ruling, details, changes, by)
@@ -398,7 +393,12 @@ class Rulings:
             case Effect.HOLD | Effect.SEIZE:
                 self._keep_payout(effect, ruling, details.seat, by)
             case Effect.PLAY_EARLY:
-                self._commit(EarlyCardsPlay(ruling=ruling, cards=self._early_cards(details)), by)
+                self._commit(
+                    EarlyCardsPlay(
+                        ruling=ruling, cards=self._kernel.state.early if details.card is None else (details.card.text,)
+                    ),
+                    by,
+                )
                 kernel.go_on()
             case Effect.ASIDE if kernel.state.early:
                 self._commit(EarlyCardsAside(ruling=ruling), by)
@@ -449,12 +449,7 @@ class Rulings:
         else:
             kernel.go_on()
 
-    def _early_cards(self, details: Details) -> tuple[str, ...]:
-        """Return the cards that play next: those that the shoe has read, or the one that was entered."""
-        return self._kernel.state.early if details.card is None else (details.card.text,)
-
     def _commit(self, what: Happening, by: By) -> None:
-        """Commit a ruling, and notify."""
         self._kernel.commit(what, actor=by.actor)
         self._kernel.changed()
 
@@ -520,8 +515,6 @@ class Rulings:
             raise Refused("not_now", "No wagers to return now: follow the screen.")
         kernel.commit(WagersGivenBack(), actor=kernel.by_dealer().actor)
         kernel.changed()
-
-    # ---------------------------------------------------------------------------------------------------- machinery
 
     def _due(self, key: str, remedy: str) -> tuple[Irregularity, Remedy]:
         irregularity = next((irregularity for irregularity in self.irregularities if irregularity.key == key), None)

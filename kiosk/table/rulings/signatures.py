@@ -107,7 +107,6 @@ def _broken(
 
 
 def _called(hand: Round) -> Iterator[Statement]:
-    """Yield a statement of each wager that the floor was called for."""
     for prompt in (*(entry.prompt for entry in hand.entries), hand.asked):
         yield from map(statement_of, called_items(prompt) if prompt is not None else ())
 
@@ -145,7 +144,6 @@ def voids_decided(events: Sequence[Event], hand: Round, after: Round) -> bool:
 
 
 def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
-    """Return whether the floor has entered or corrected this answer."""
     for event in events:
         match event.what:
             case Answered(source=source) | Noted(source=source) if event.seq == entry.seq:
@@ -206,10 +204,7 @@ def _fixes(events: Sequence[Event], event: Event, entry: Entry) -> bool:
 
 
 def decided_already(events: Sequence[Event], hand: HandView) -> Mapping[int, Choice]:
-    """Return the decisions at the current prompt from before a card came early or the floor ruled.
-
-    Only the floor changes them: the others may still decide.
-    """
+    """Return the prompt's decisions from before an early card or a ruling: only the floor changes them."""
     for entry in reversed(hand.entries):
         if not entry.note or not isinstance(entry.answer, Chosen) or not _decides(entry):
             break

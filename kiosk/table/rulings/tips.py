@@ -12,10 +12,7 @@ from kiosk.table.rulings.changes import is_between_hands, stack_of
 
 
 def last_tip(events: Sequence[Event], hand: Round) -> Event | None:
-    """Return the tip that was entered last in a hand, None if another entry came after it.
-
-    Between two hands a tip is part of the entry of its seat.
-    """
+    """Return the hand's last entered tip, None if another entry followed; between hands it is within an entry."""
     if not hand.felt.stacks or is_between_hands(hand):
         return None
     entered: list[Event] = []

@@ -17,10 +17,7 @@ OWN = 5  # Weight of one's own hands relative to those of others.
 
 
 def mistakes(journal: JournalReader, maker: Maker, game: str, person: str = "") -> Mapping[str, int]:
-    """Return the number of mistakes on each line at this table, {line id: hands}, among the newest events.
-
-    A hand that `person` dealt counts for `OWN`.
-    """
+    """Return the recent mistakes on each line here, {line id: hands}; a hand that `person` dealt counts as `OWN`."""
     hands = {event.hand for event in journal.before(journal.last_seq() + 1, *KINDS, most=_EVENTS) if event.hand}
     found: Counter[str] = Counter()
     for number in hands:

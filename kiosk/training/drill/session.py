@@ -46,8 +46,6 @@ class DrillSession(StagedQuestions):
         answers = store.answered(session.trainee, session.game, clock.now_ms())
         self.schedule.take(answer for answer in answers if self._is_current(answer))
 
-    # ------------------------------------------------------------------------------------------------- what is asked
-
     @property
     def nth(self) -> int:
         return len(self._kept) + (0 if self.is_answered else 1)
@@ -100,11 +98,9 @@ class DrillSession(StagedQuestions):
         self._ask(question, self._first_stage(question))
 
     def _next_line(self, at_ms: int, dice: random.Random) -> str:
-        """Return the next line."""
         return self.schedule.next(at_ms, dice)
 
     def _digest(self, line: str) -> str:
-        """Return a digest of the right answer of a line, "" if that never changes."""
         return self._digests.get(line, "")
 
     def _is_current(self, answer: LineAnswer) -> bool:
@@ -112,10 +108,7 @@ class DrillSession(StagedQuestions):
         return not answer.of or answer.of == self._digest(answer.line)
 
     def _first_stage(self, question: Question) -> str:
-        """Return with which stage a question begins."""
         return question.stages[0]
-
-    # ------------------------------------------------------------------------------------------------- what is said
 
     def dont_know(self) -> bool:
         return self._take(self.stage, DONT_KNOW, right=False)

@@ -48,8 +48,6 @@ class StagedQuestions:
         self._ask_next()
         return self
 
-    # ------------------------------------------------------------------------------------------------- what is asked
-
     @property
     def nth(self) -> int:
         """Return the number of the present question, from 1."""
@@ -84,17 +82,13 @@ class StagedQuestions:
         raise NotImplementedError
 
     def _ask(self, question: Question, stage: str) -> None:
-        """Ask a question, beginning with this stage."""
         self.question, self.stage, self.wrong = question, stage, ""
         self._given = {}
         self._asked_ns = self._clock.mono_ns()
 
     @property
     def _took_ms(self) -> int:
-        """Return the milliseconds since the question was asked, by the monotonic clock."""
         return (self._clock.mono_ns() - self._asked_ns) // 1_000_000
-
-    # ------------------------------------------------------------------------------------------------- what is said
 
     def name(self, name: str) -> bool:
         """Name the hand. Return whether the name is correct."""

@@ -165,10 +165,7 @@ class ExamLedger:
             self._newest = event.seq
 
     def read(self, journal: JournalReader) -> list[int]:
-        """Read the events signed in a journal since the last read. Return the events that do not count.
-
-        Records that a caller holds stay the same objects.
-        """
+        """Read newly signed events, and return those that do not count. Records that a caller holds stay the same."""
         self.book = journal.public_key.hex()
         signed = next(journal.before(journal.last_seq() + 1, Signed), None)
         if signed is None:
@@ -248,9 +245,7 @@ class ExamLedger:
     def last_certificate(
         self, person: str, game: str, elsewhere: Iterable[DealingCertificate] = ()
     ) -> DealingCertificate | None:
-        """Return the last certificate of a person and a game, here or elsewhere: in one journal by its number, of
-        several by the clock.
-        """
+        """Return the last certificate of a person and a game, by the clock between several journals."""
         last: dict[str, DealingCertificate] = {}
         for certificate in sorted(self.with_elsewhere(elsewhere), key=lambda certificate: certificate.id):
             if (certificate.person, certificate.game) == (person, game):
@@ -342,10 +337,7 @@ def _witness(folder: Path) -> Path:
 
 
 def read_ledger(folder: Path) -> ExamLedger:
-    """Return the content of the journal of examinations; empty if there is none.
-
-    Raise JournalError if it was altered: every hash and signature is checked.
-    """
+    """Return the verified content of the journal of examinations, or nothing. Raise JournalError if altered."""
     path, key_path = folder / FILE / "journal.db", folder / FILE / "device.pem"
     if not (path.exists() or _witness(folder).exists()):
         return ExamLedger()
@@ -398,9 +390,7 @@ class LedgerReader:
         return self._verified[1]
 
     def _files(self) -> list[tuple[int, ...]]:
-        """Return the values of the files that change with each write; the file system sets the time
-        of the last change.
-        """
+        """Return the values of the files that change with each write. The file system sets the time of change."""
         found: list[tuple[int, ...]] = []
         for name in ("journal.db", "journal.db-wal", "checkpoints.jsonl", "device.pem"):
             path = self._folder / FILE / name

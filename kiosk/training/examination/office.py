@@ -51,9 +51,7 @@ class AnswerTimes(NamedTuple):
 
 
 class ExamShape(NamedTuple):
-    """The size of an examination: questions, the stages of the payout test and of the hands, and the permitted mistakes
-    in each.
-    """
+    """The size of an examination: questions, stages of the payout test and the hands, and permitted mistakes."""
 
     questions: int
     payouts: int
@@ -223,9 +221,7 @@ class ExamOffice:
         return held, standing_of(held, self.rules_version(game), self.book.now_ms())
 
     def certify(self, trainer: Person, pin: str, person_id: str, game: str) -> DealingCertificate:
-        """Sign a certificate with a PIN. Raise NotProven as the register does, and Refused with the missing
-        requirements.
-        """
+        """Sign a certificate with a PIN. Raise NotProven, or Refused with the missing requirements."""
         self._need_time()
         who = self._signed_by(trainer, pin, person_id)
         record = self.refuse_certificate(person_id, game)
@@ -281,9 +277,7 @@ class ExamOffice:
         return self.book.ledger.needs.get(person_id, NO_NEEDS)
 
     def sign_needs(self, manager: Person, pin: str, person_id: str, needs: PersonNeeds) -> None:
-        """Sign a person's needs. Raise NotAuthorized for a signer who is no manager, or the person themselves;
-        NotProven as the register does.
-        """
+        """Sign a person's needs. Raise NotProven, and NotAuthorized unless another person, a manager, signs."""
         needs.check()
         if Role.MANAGER not in manager.roles:
             raise NotAuthorized("wrong_role", "Only a manager may sign for a person’s needs.")

@@ -43,8 +43,6 @@ class ExamPaper:
         is_same = jackpots == self.drill.setting.jackpots
         return self if is_same else ExamPaper(self.game, self.drill.posting(jackpots))
 
-    # ------------------------------------------------------------------------------------------------------- payouts
-
     def payouts(self, seed: int) -> tuple[DrillLine, ...]:
         """Return the lines in the order in which they are asked; no line twice running."""
         dice = random.Random(f"{seed}/payouts")  # noqa: S311, to be repeatable
@@ -77,7 +75,6 @@ class ExamPaper:
 
     @cached_property
     def _hands(self) -> Mapping[str, Rehearsal]:
-        """Return a hand on each line, which says which kinds of move there are."""
         return {line.id: self.drill.deal(line, "kinds")[0] for line in self.drill.lines}
 
     @cached_property
@@ -98,8 +95,6 @@ class ExamPaper:
         """Return the question with this number, from 0, which is about a line of `payouts`."""
         return self.drill.question(line, f"{seed}/payouts/{nth}")
 
-    # --------------------------------------------------------------------------------------------------------- hands
-
     @property
     def kinds(self) -> frozenset[str]:
         """Return every kind of move that the hands of this game hold."""
@@ -107,7 +102,6 @@ class ExamPaper:
 
     @cached_property
     def _by_kind(self) -> Mapping[str, Sequence[DrillLine]]:
-        """Return the lines on whose hands each kind of move was seen."""
         found: dict[str, list[DrillLine]] = {}
         for line in self.drill.lines:
             for kind in kinds_in(self._hands[line.id]):
@@ -130,9 +124,7 @@ class ExamPaper:
         return replace(scenario, happens=tuple(self._happens(scenario, dealt, dice)) if excepts else ())
 
     def _happens(self, scenario: Scenario, dealt: Rehearsal, dice: random.Random) -> Iterator[Happens]:
-        """Yield the irregularity of a hand: one at some step. The players' answers are entered rightly, so no mistake
-        is made.
-        """
+        """Yield the irregularity of a hand, at some step. The players' answers are entered correctly."""
         prompts = [entry.prompt for entry in dealt.hand.entries]
         seats = dealt.hand.opening.seats
         for what in dice.sample(known(scenario.game), len(known(scenario.game))):
@@ -165,7 +157,6 @@ def _is_called(hand: Rehearsal, asked: Asked) -> bool:
 
 
 def _is_settled_with(hand: Rehearsal, call: Floor, asked: Asked) -> bool:
-    """Return whether the called wager is settled at the clause of the question."""
     return any(
         isinstance(entry.prompt, Settle)
         and entry.prompt.guide.step == call.guide.step

@@ -131,8 +131,6 @@ class Examination:
         if self.in_payouts:
             self.questions.start_time(used_ms=time_used.read())
 
-    # -------------------------------------------------------------------------------------------------- what is asked
-
     @property
     def is_over(self) -> bool:
         return self.record.ended is not None
@@ -295,15 +293,10 @@ class Examination:
         }
         return self.paper.missing(self._seen, len(handled))
 
-    # ---------------------------------------------------------------------------------------------------- what is said
-
     def answer_payout(
         self, nth: int, question: Question, *, right: int, given: Mapping[str, Any], took_ms: int
     ) -> None:
-        """Keep the answer to question `nth` of the payout test, from 0, with the number of `right` stages.
-
-        Only the first answer to a question counts.
-        """
+        """Keep the first answer to payout question `nth`, from 0, with the number of `right` stages."""
         self.refuse_late()
         if self.asked_payouts > nth:
             return
@@ -450,7 +443,6 @@ class ExamQuestions(StagedQuestions):
         return None if seconds is None else seconds * 1000 - (self._clock.mono_ns() - self._staged_ns) // 1_000_000
 
     def dont_know(self) -> bool:
-        """Give the whole question up."""
         self._give_up(DONT_KNOW)
         return False
 

@@ -96,23 +96,18 @@ class GuidedHand:
         return self
 
     def _were_put_right(self) -> set[str]:
-        """Return the irregularities that are corrected already, without one corrected by the last move before a power
-        failure.
-        """
+        """Return the corrected irregularities, without one of the last move before a power failure."""
         put = [str(given.given["put"]) for given in self._kept if "put" in given.given]
         hands = {int(given.given.get("hand", self._number)) for given in self._kept}
         if put and self._kept[-1].given.get("put") == put[-1] and not self.table.has_ruled(put[-1], hands):
             put.pop()
         return set(put)
 
-    # --------------------------------------------------------------------------------------------------- what is due
-
     def _counts(self, is_right: bool) -> bool:
         """Return whether the hand continues after such a move: after a wrong one, another try is due."""
         return is_right
 
     def _moves_due(self, prompt: Prompt) -> Sequence[Move]:
-        """Return the trainee's moves at a prompt."""
         return due(prompt)
 
     @property
@@ -153,7 +148,6 @@ class GuidedHand:
 
     @property
     def _is_to_be_noticed(self) -> bool:
-        """Return whether the practice shoe has misread a card on purpose."""
         return self._practice_shoe and self._mistake is not None and isinstance(self._mistake.said, Dealt)
 
     @property
@@ -205,9 +199,7 @@ class GuidedHand:
 
     @property
     def can_show_rule(self) -> bool:
-        """Return whether this level lets the rule be read. Where prompts come on request, reading
-        it is such a request.
-        """
+        """Return whether this level lets the rule be read. If prompts come on request, reading it is a request."""
         return self.session.level is not Level.UNPROMPTED and not self.is_over
 
     def hint(self) -> None:
@@ -217,10 +209,7 @@ class GuidedHand:
         self.hinted = True
 
     def make(self, move: Move) -> Judgment:
-        """Make a move. The verdict is recorded, and the hand continues only if the move was right.
-
-        Raise Refused if no move is due.
-        """
+        """Make a move. It is recorded, and the hand continues if it was right. Raise Refused if none is due."""
         if self.is_over:
             raise Refused("hand_over", "This hand is over: begin the next one.")
         if self.waits_for_card:
@@ -236,7 +225,6 @@ class GuidedHand:
         return verdict
 
     def _advance(self, right: Move, wrong: Mishap | None) -> None:
-        """Go on after a move that counts."""
         self.hinted = False
         if wrong is None:
             self._done += 1
@@ -254,7 +242,6 @@ class GuidedHand:
             self.table.show(self._answer)
 
     def _is_of_now(self, given: Given) -> bool:
-        """Return whether a move was made at the present prompt."""
         now = (self.table.hand_number, self._entries)
         return (given.given.get("hand", now[0]), given.given["entries"]) == now
 
@@ -273,7 +260,6 @@ class GuidedHand:
         self._record(kept)
 
     def _record(self, kept: Given) -> None:
-        """Store an answer before it takes effect."""
         self._store.answer(self.session, kept)
         self._kept.append(kept)
         self._asked_ns = self._clock.mono_ns()

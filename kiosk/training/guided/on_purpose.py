@@ -131,7 +131,6 @@ class OnPurpose:
         return fresh_card(self._table.round, self._scripted, self.dice("next card"))
 
     def _effect(self, what: str) -> Effect:
-        """Return the effect on the hand of this house's ruling."""
         irregularity = irregularity_of(what, self._table.game)
         return (
             Effect.UNCHANGED
@@ -140,7 +139,6 @@ class OnPurpose:
         )
 
     def _due(self, prompt: Prompt) -> list[Happens]:
-        """Return the irregularities of this step that are not corrected yet."""
         return [event for event in self._happens if event.at == prompt.guide.step and event.what not in self.put]
 
     def dice(self, what: str, entries: int | None = None) -> random.Random:

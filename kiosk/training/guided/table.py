@@ -65,7 +65,6 @@ class TrainingLog(TableLog):
         return hand.opening.state
 
     def recovered(self) -> Round:
-        """Return the interrupted hand, as its events left it."""
         hand = self._round(self.state.hand or 0)
         hand.replay(self.state.events[1:])
         return hand
@@ -89,9 +88,7 @@ class TrainingLog(TableLog):
 
 
 class NobodySigns:
-    """Stand in for the house, which is not asked: once the trainee has called, the acting floor agrees to its
-    ruling.
-    """
+    """Stand in for the house: once the trainee has called, the acting floor agrees to the house's ruling."""
 
     source = "training"
     floor_signs = False
@@ -106,10 +103,7 @@ class NobodySigns:
 
 
 class TrainingTable(Table):
-    """A table at which a trainee deals. All answers here come from training.
-
-    Cards come from a shoe, which is the practice shoe or an acting one.
-    """
+    """A table at which a trainee deals, with answers from training, and cards from a practice or acting shoe."""
 
     def __init__(self, kernel: LiveKernel) -> None:
         super().__init__(kernel, shoe_counts=lambda: True)
@@ -189,10 +183,7 @@ def open_training(
 
 
 def forget_hands(folder: Path, person_id: str) -> None:
-    """Delete the journals of the guided hands of a person who has left. `folder` is that of training.
-
-    Raise JournalError if the disk does not allow it.
-    """
+    """Delete the guided hands of a person who has left, in training's `folder`. Raise JournalError if it fails."""
     if Path(person_id).name != person_id:  # It is no ID, and cannot name a folder.
         return
     try:

@@ -30,7 +30,6 @@ class WatchedHand(GuidedHand):
         super()._record(kept._replace(line=WATCHED_STEP))
 
     def _finish(self) -> None:
-        """Record that the hand was watched to its end."""
         now_ms = self._clock.now_ms()
         if not any(given.line == WATCHED_HAND for given in self._kept):
             super()._record(Given(len(self._kept), WATCHED_HAND, now_ms, self._took_ms, True, "", {"entries": 0}))

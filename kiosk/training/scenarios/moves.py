@@ -128,7 +128,6 @@ class Foreseen:
         return tuple(offered)
 
     def _mistakes(self, right: Move, prompt: Prompt, dice: random.Random) -> Iterator[Move]:
-        """Yield moves that may be mistaken for a move, the likeliest first."""
         seats = [seat for seat in self._seats if seat != right.seat]
         match right.verb:
             case Verb.SAY:

@@ -42,9 +42,6 @@ MISTAKES: Final = frozenset({Effect.MISREAD, Effect.DIE, Effect.WAGER, Effect.DE
 MOVES: Final = frozenset({Effect.SWAP, Effect.SHIFT, Effect.REPLACE})
 
 
-# ------------------------------------------------------------------------------------------------- what just happens
-
-
 def about(effect: Effect, hand: Round, seat: int, fresh: Card) -> Details | None:
     """Return the details of a ruling, None if it does not fit this hand.
 
@@ -89,7 +86,6 @@ def _hidden(hand: Round, seat: int) -> list[Place]:
 
 
 def _exchanged(hand: Round, seat: int) -> tuple[Place, ...]:
-    """Return the last card of a seat, and the last one of another seat."""
     mine = _hidden(hand, seat)[-1:]
     return (*mine, *[place for place in _hidden(hand, 0) if place.seat != seat][-1:])
 
@@ -111,9 +107,6 @@ def _moves(effect: Effect, hand: Round, seat: int, fresh: Card) -> bool:
     except Refused:
         return False
     return len(trial.entries) == len(hand.entries)
-
-
-# ------------------------------------------------------------------------------------------- what is entered wrongly
 
 
 def mistaken(

@@ -98,9 +98,7 @@ class Scenarios:
         *,
         name: Callable[[Path], str] = attrgetter("name"),
     ) -> None:
-        """`drills` are the games of this table; scenarios of other games are left alone. `name` returns the displayed
-        name of a file.
-        """
+        """`drills` are the games of this table: others are left out. `name` returns the displayed name of a file."""
         self._name = name
         self._games = games
         self._settler = Settler(games, rules)
@@ -196,9 +194,6 @@ class Scenarios:
                     at=event.at,
                     steps=", ".join(sorted(steps)),
                 )
-
-
-# ---------------------------------------------------------------------------------------------- what does not matter
 
 
 def filled(given: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:

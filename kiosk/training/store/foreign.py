@@ -37,7 +37,6 @@ def is_of_a_kiosk(path: Path) -> bool:
 
 @cache
 def _known() -> frozenset[str]:
-    """Return the statements that make a store, but for its triggers."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         make_tables(db)
         query = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND type <> 'trigger'"

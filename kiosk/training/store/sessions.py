@@ -46,9 +46,7 @@ class Session:
 
 
 class Given(NamedTuple):
-    """One stored answer. `wrong` is its fault, "" for a right one; `given` is plain JSON; `pace_ms` is its duration at
-    the pace of a table.
-    """
+    """One stored answer. `wrong` is its fault, "" if right; `given` is JSON; `pace_ms`, its time at a table."""
 
     nth: int
     line: str

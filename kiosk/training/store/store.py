@@ -146,8 +146,6 @@ class Store:
         number, trainee, game, kind, level, scenario, seed, length, at_ms = row
         return Session(number, trainee, game, SessionKind(kind), Level(level), scenario, seed, length, at_ms)
 
-    # ------------------------------------------------------------------------------------------------------ answers
-
     def answer(self, session: Session, given: Given, *, of: str = "") -> None:
         """Store an answer. `of` is a digest of the right answer then, "" if that does not change.
 
@@ -246,9 +244,7 @@ class Store:
         return trained
 
     def good_hands(self, trainee: str, game: str, level: Level, share: float) -> int:
-        """Return the number of different hands of a level that a person dealt to a settlement, with this share of right
-        moves.
-        """
+        """Return the number of hands of a level that a person dealt to the end with this share of right moves."""
         with _explained():
             (found,) = self.db.execute(
                 "SELECT count(DISTINCT scenario) FROM session "
@@ -366,7 +362,6 @@ class Store:
             return names_of(self.db, person)
 
     def _names(self, person: str) -> str:
-        """Return the IDs under which a person has trained, as a list in JSON."""
         return json.dumps(names_of(self.db, person))
 
     def sessions(self, trainees: Sequence[str] | None = None) -> list[StoredSession]:
@@ -398,7 +393,6 @@ class Store:
             return self.db.execute("SELECT uid, person, into_person, by, at_ms FROM reassigned").fetchall()
 
     def _kept_here(self, uids: Sequence[str]) -> set[str]:
-        """Return those of some answers that are here already."""
         found: set[str] = set()
         for first in range(0, len(uids), _AT_A_TIME):
             some = json.dumps(uids[first : first + _AT_A_TIME])
@@ -500,9 +494,7 @@ class OtherStore(NamedTuple):
 
 
 def _copied(path: Path, copy: Path) -> None:
-    """Copy a store, with entries that are only in its log, as after a power cut. Raise Refused for an invalid or
-    unreadable file.
-    """
+    """Copy a store, with entries only in its log, as after a power cut. Raise Refused for an invalid file."""
     log = path.with_name(f"{path.name}-wal")
     try:
         for there in (path, log) if log.exists() else (path,):

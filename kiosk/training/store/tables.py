@@ -86,9 +86,7 @@ def owners_of(db: sqlite3.Connection) -> dict[str, str]:
 
 
 def keep_only(path: Path, person: str) -> int:
-    """Remove other people's answers from a file, without a trace in its free pages. Return the
-    number of answers left.
-    """
+    """Remove other people's answers from a file, also from its free pages. Return the number of answers left."""
     db = sqlite3.connect(path, isolation_level=None)
     try:
         db.execute("BEGIN IMMEDIATE")

@@ -121,12 +121,8 @@ class StudyCards:
         )  # fmt: skip
         return Question(line, asked, {})
 
-    # ------------------------------------------------------------------------------------------------- what is known
-
     def _in_order(self, cards: Sequence[StudyCard], guides: Mapping[str, Guide]) -> list[StudyCard]:
-        """Return cards in the order of the procedure, from the deck to the jackpot; then exceptions, and cards without
-        a step.
-        """
+        """Return cards in the order of the procedure: deck to jackpot, exceptions, cards without a step."""
         steps = [step.key for step in self._game.game.steps]
         first: dict[str, int] = {}
         last: dict[str, int] = {}
@@ -294,7 +290,6 @@ class StudyCards:
 
 
 def _each_once(words: Iterable[Text]) -> tuple[Text, ...]:
-    """Return texts without those that read as an earlier one does."""
     return tuple({str(said): said for said in words}.values())
 
 

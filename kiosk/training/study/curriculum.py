@@ -129,9 +129,7 @@ class Course:
 def curriculum(
     store: Store, trainee: str, game: str, course: Course, now_ms: int, *, wanted_ms: int, is_passed: bool
 ) -> Curriculum:
-    """Return a person's position on the way. `is_passed`: their last examination in this game, by
-    the rules of today.
-    """
+    """Return a person's position on the way. `is_passed`: their last examination, by the rules of today."""
     every = store.answered(trainee, game, now_ms)
     answers = [answer for answer in every if not answer.of or answer.of == course.digests.get(answer.line)]
     standing = Standings()
@@ -216,9 +214,7 @@ def recalled(answers: Sequence[LineAnswer]) -> frozenset[str]:
 
 
 def due_today(due: Sequence[str], lines: int, answers: Sequence[LineAnswer], now_ms: int) -> int:
-    """Return the number of due lines that come back today, in a course of so many `lines`; the others are spread over
-    the days after.
-    """
+    """Return how many due lines come back today; the others are spread over the days after."""
     return min(len(due), max(0, most_a_day(lines) - len(_came_back(answers, now_ms))))
 
 

@@ -75,7 +75,6 @@ class LadderSession(DrillSession):
         return self.question.limit_ms or self.pace_ms
 
     def cut(self, cut: Mapping[Cents, int]) -> bool:
-        """Cut the chips. Raise Refused as every drill does."""
         late = self._took_ms > self.question.limit_ms
         chips = {str(chip): count for chip, count in cut.items() if count}
         right = self.question.is_right_cut(cut)

@@ -48,9 +48,7 @@ class StepStrength:
 
 @frozen
 class WeakSpot:
-    """A line with too few right answers: the right ones and all, and the last missed example, with its answers by
-    stage.
-    """
+    """A line with too few right answers: right ones and all, and the last missed example with its answers."""
 
     line: DrillLine
     right: int

@@ -65,8 +65,6 @@ class Noticing:
         made = {"mispay": self._mispay, "claim": self._claim, "misread": self._misread, "wager": self._wager}[line.key]
         return replace(made(line, seed, dice), line=line)
 
-    # ------------------------------------------------------------------------------------------------------- payouts
-
     def _mispay(self, line: DrillLine, seed: str, dice: random.Random) -> Question:
         """Make a payout of a colleague: the right one, or that of another line."""
         question = self._drill.question(dice.choice(self._paid), seed)
@@ -84,8 +82,6 @@ class Noticing:
     def _amount(self, cents: Cents, *, points: bool) -> Text:
         return text("{amount}", amount=cents if points else Dollars(cents))
 
-    # -------------------------------------------------------------------------------------------------------- claims
-
     def _claim(self, line: DrillLine, seed: str, dice: random.Random) -> Question:
         """A player claims a hand: the actual one, or another one."""
         read = dice.choice(self._read)
@@ -98,8 +94,6 @@ class Noticing:
             CLAIM_HOLDS if is_right else CLAIM_FALSE,
             (CLAIM_HOLDS, CLAIM_FALSE), because=question.asked.terms,
         )  # fmt: skip
-
-    # ----------------------------------------------------------------------------------------------------- the shoe
 
     def _misread(self, line: DrillLine, seed: str, dice: random.Random) -> Question:
         """Return the cards on the felt, beside those that the screen shows."""
@@ -119,8 +113,6 @@ class Noticing:
             question, text("Did the shoe misread a card?") if not question.points else
             text("Do these dice match the screen?"), AGREES if is_right else MISREAD_CARD, (AGREES, MISREAD_CARD),
         )  # fmt: skip
-
-    # -------------------------------------------------------------------------------------------------------- wagers
 
     def _prompt(self, seed: str) -> Wagers | None:
         hand = self._drill.deal(self._drill.lines[0], seed)[0].hand
@@ -182,7 +174,6 @@ def _plausible(asked: Asked) -> list[Cents]:
 
 
 def _of_colleague(instead: Text) -> Text:
-    """Return the mistaken payment as a colleague's."""
     return instead.fill(**{**instead.values, "who": COLLEAGUE})
 
 

@@ -45,7 +45,6 @@ _Asks = TypeVar("_Asks", Drill, StudyCards)
 
 
 def _only(source: _Asks, lines: Sequence[DrillLine]) -> _Asks:
-    """Return questions about some of the lines."""
     some = copy(source)
     some.lines = tuple(lines)
     return some
@@ -82,10 +81,7 @@ class StudyRoom:
                 return CuttingLadder(drill)
 
     def begin(self, person_id: str, game: str, kind: SessionKind, *, seed: int) -> DrillSession:
-        """Resume the exercise that the person has left, or begin one.
-
-        A timed exercise begins again, because the person has seen its hand.
-        """
+        """Resume the person's exercise, or begin one. A timed one begins again: the person has seen its hand."""
         left = None if kind in _TIMED else self._store.resumable(person_id, game, kind)
         seed = self._store.fresh_seed(person_id, game, kind, seed) if kind in _TIMED else seed
         session = left or self._store.begin(
@@ -135,10 +131,7 @@ class StudyRoom:
         return ladder.begin()
 
     def missed(self, person_id: str, game: str, lines: Mapping[str, int]) -> None:
-        """Schedule the lines that a person missed in an examination, and their cards.
-
-        `lines` are {line: milliseconds}.
-        """
+        """Schedule the lines missed in an examination, {line: milliseconds}, and their cards."""
         digests, now_ms = self.cards(game).digests, self._clock.now_ms()
         cards = {f"{CARD}.pays.{line}": took_ms for line, took_ms in lines.items()}
         again = {**lines, **{card: took_ms for card, took_ms in cards.items() if card in digests}}
