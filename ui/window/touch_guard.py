@@ -80,12 +80,13 @@ class Target(NamedTuple):
 class Contact(NamedTuple):
     """A touch that is over: its target, its place in the window, and when the finger was lifted.
 
-    The target is nothing if the touch was dropped, or if something else has been asked since.
+    The target is nothing if the touch was dropped, or if something else has been asked since, which `is_left` says.
     """
 
     target: Target
     place: QPointF
     lifted_ms: int
+    is_left: bool = False
 
 
 class TouchGuard(QObject):
@@ -132,7 +133,7 @@ class TouchGuard(QObject):
     @Slot()
     def drop(self) -> None:
         """Drop the touch that is under way, if any. It may be called while a touch is delivered."""
-        self._before = [contact._replace(target=Target()) for contact in self._before]
+        self._before = [contact._replace(target=Target(), is_left=True) for contact in self._before]
         if self._device is not None and not self._is_dropping:
             self._is_dropping = True
             QTimer.singleShot(0, self, self._question_gone)
@@ -187,7 +188,7 @@ class TouchGuard(QObject):
         device = event.pointingDevice()
         if not self._is_dropping:
             why = self._why_dropped(event, down)
-            if why is not None and not self._is_meant(why):
+            if why is not None and self._is_unwanted(why, event):
                 self._is_dropping, self._is_wipe, self._is_bounce = True, why in _WIPES, why is Dropped.BOUNCED
                 if kind is QEvent.Type.TouchBegin and self._device is None:
                     self._on_dropped(why)  # No touch has been delivered that could be canceled.
@@ -245,7 +246,7 @@ class TouchGuard(QObject):
             self._device = event.pointingDevice()
             self._pressed = {point.id(): self._target(point.position())}
             why = self._why_not(self._pressed[point.id()])
-            if why is None and self._bounces(event, point) and not self._is_meant(Dropped.BOUNCED):
+            if why is None and self._bounces(event, point) and self._is_unwanted(Dropped.BOUNCED, event):
                 why = Dropped.BOUNCED
             self._is_dropping, self._is_bounce = why is not None, why is Dropped.BOUNCED
             if why is not None:
@@ -282,6 +283,17 @@ class TouchGuard(QObject):
             if target.name and (point in together or not target.repeats)
         ]
         return len(questions) > len(set(questions))
+
+    def _is_unwanted(self, why: Dropped, event: QPointerEvent) -> bool:
+        """Return whether a touch is to be dropped for a reason.
+
+        A test of the touchscreen wants bounces, but not those of the touch that opened it.
+        """
+        if not self._is_meant(why):
+            return True
+        pressed = [point for point in event.points() if point.id() in self._pressed]
+        left = [contact for contact in self._before if contact.is_left]
+        return why is Dropped.BOUNCED and any(self._is_same(old, event, point) for old in left for point in pressed)
 
     def _bounces(self, event: QPointerEvent, point: QEventPoint) -> bool:
         """Return whether a finger that is put down is another contact of a touch before."""

@@ -12,6 +12,7 @@ from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
+from tests.ui.fingers import at
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, enter_menu_pin, make_table, taps, to_dealing
 from tests.ui.walk import problems
@@ -151,6 +152,20 @@ def test_every_field_of_the_screen_and_every_color(open_screen: OpenScreen, tabl
     assert screen.find("diagnostics.close") is not None
 
 
+def test_only_bounces_after_the_touch_that_opens_the_test_are_in_it(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_as(screen, "theo")
+    screen.tap("diagnostics.tab.screen")
+    place, counts = at(screen, "diagnostics.act"), []
+    screen.double_tap_s = 0.3
+    for now_ms in (10_000, 10_100, 10_500, 10_600):
+        screen.guard.now_ms = lambda event, now_ms=now_ms: now_ms
+        screen.touch(place)
+        counts.append(shown(screen, "surface.result")[:1])
+    assert counts == ["0", "0", "1", "1"]
+    assert len(screen.pages.opened.shown.surface.shown.dots) == 2
+
+
 def test_several_fingers_are_counted(open_screen: OpenScreen, table: Table) -> None:
     from PySide6.QtTest import QTest
 
@@ -161,12 +176,12 @@ def test_several_fingers_are_counted(open_screen: OpenScreen, table: Table) -> N
     taps(screen, ("diagnostics.tab.screen", "diagnostics.act"))
     window, points = screen.window, [QPointF(100 + 300 * nth, 100).toPoint() for nth in range(3)]
     press = QTest.touchEvent(window, finger())
-    for nth, at in enumerate(points):
-        press.press(nth, at, window)
+    for nth, point in enumerate(points):
+        press.press(nth, point, window)
     press.commit()
     lift = QTest.touchEvent(window, finger())
-    for nth, at in enumerate(points):
-        lift.release(nth, at, window)
+    for nth, point in enumerate(points):
+        lift.release(nth, point, window)
     lift.commit()
     screen.settle()
     assert shown(screen, "surface.result") == "3 of 40 fields · most fingers at once: 3"

@@ -15,6 +15,7 @@ class Page(View[L]):
 
     left = Signal()
     asked = Signal(str, str)  # (key of a page, place at which it opens)
+    covered = Signal()  # Something else fills the page.
 
     @property
     def meant(self) -> AbstractSet[Dropped]:

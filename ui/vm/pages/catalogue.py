@@ -323,6 +323,7 @@ class Pages(View[PagesLook]):
         self._page.setParent(self)
         self._page.left.connect(self.leave)
         self._page.asked.connect(self.open)
+        self._page.covered.connect(self.covers)
         self.covers.emit()
         self.refresh()
 

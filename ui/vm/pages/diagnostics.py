@@ -328,6 +328,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
     def _test_screen(self) -> None:
         self._surface = Surface(self)
         self._surface.left.connect(self._leave_surface)
+        self.covered.emit()
 
     @Slot()
     def _leave_surface(self) -> None:
