@@ -82,6 +82,7 @@ Rectangle {
 
         FewerWords {
             width: parent.width
+            lines: root.tall ? 2 : 1
             wordings: !root.compact ? [root.game] : root.amount === "" ? [root.best] : [qsTr("%1 · %2").arg(root.best).arg(root.amount), root.amount]
             cuts: true
             color: root.compact && root.amount !== "" && root.tone !== "void" ? root.theme.pay : root.theme.muted

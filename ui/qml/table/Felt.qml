@@ -48,7 +48,7 @@ Item {
     readonly property bool hasLines: screen.payTable !== "" && !linesInBanner && beside >= 9 * theme.sizes.caption
     readonly property bool below: metrics.asideHeight > 0 // Whether they are below the cards.
     readonly property real asideY: below ? metrics.asideTop : metrics.spotsTop + (message.visible ? metrics.messageHeight : 0)
-    readonly property real asideEnd: below ? metrics.asideTop + metrics.asideHeight - theme.px(14) : metrics.spotsTop + metrics.spotLabel + metrics.spotCardHeight
+    readonly property real asideEnd: below ? metrics.asideTop + metrics.asideHeight - theme.px(14) : metrics.banner ? metrics.bannerTop - Math.max(10, theme.px(10)) : metrics.spotsTop + metrics.spotLabel + metrics.spotCardHeight
     readonly property real aside: hasLines ? Math.min(beside, 13 * theme.sizes.caption) + theme.px(24) : 0
 
     Rectangle {

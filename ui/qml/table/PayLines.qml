@@ -4,8 +4,8 @@ import Kiosk
 import "../controls"
 
 // The lines of the pay table beside the board while a wager is settled or a hand is called, the one that pays it marked.
-// If not all fit, the name of the wager is left out first, and then the lines farthest from the marked one.
-// A name that is too long for one row has two if there is space: that of the marked line first.
+// If not all fit, the name of the wager is left out first, and then the lines farthest from the marked one, while at
+// least three are left. A name that is too long for one row has two if there is space: that of the marked line first.
 Rectangle {
     id: root
 
@@ -18,11 +18,22 @@ Rectangle {
     readonly property int room: Math.max(1, Math.floor((height - theme.px(12)) / pitch))
     readonly property int used: shown + Array.from({length: shown}, (_, nth) => doubled(first + nth) ? 1 : 0).reduce((sum, more) => sum + more, 0)
     readonly property bool titled: room > used
-    readonly property int shown: Math.min(lines.count, room > 2 && isLong(marked) ? room - 1 : room)
+    readonly property int whole: made > 0 ? Array.from({length: Math.min(lines.count, room)}, (_, nth) => nth + 1).filter(count => rows(count) <= room).pop() ?? 0 : 0
+    readonly property int shown: whole > 2 ? whole : Math.min(lines.count, room > 2 && isLong(marked) ? room - 1 : room)
     readonly property int spare: room - shown // for a second row of long names
-    readonly property int first: Math.max(0, Math.min(marked - Math.floor((shown - 1) / 2), lines.count - shown))
+    readonly property int first: firstOf(shown)
     property int marked: 0
     property int made: 0 // Number of created lines.
+
+    // Return the first of some lines about the marked one.
+    function firstOf(count: int): int {
+        return Math.max(0, Math.min(marked - Math.floor((count - 1) / 2), lines.count - count));
+    }
+
+    // Return the rows of so many lines, each with its whole name.
+    function rows(count: int): int {
+        return count + Array.from({length: count}, (_, nth) => isLong(firstOf(count) + nth) ? 1 : 0).reduce((sum, more) => sum + more, 0);
+    }
 
     function isLong(nth: int): bool {
         return made > nth && (lines.itemAt(nth)?.isLong ?? false); // qmllint disable missing-property
@@ -42,7 +53,7 @@ Rectangle {
     border.width: Math.max(1, theme.px(2))
 
     Column {
-        id: rows
+        id: column
 
         y: root.theme.px(6)
         width: root.width
@@ -84,7 +95,7 @@ Rectangle {
                 objectName: "payLine." + index
                 visible: index >= root.first && index < root.first + root.shown
                 x: root.theme.px(5)
-                width: rows.width - 2 * x
+                width: column.width - 2 * x
                 height: (inTwo ? 2 : 1) * root.pitch
                 radius: root.theme.px(8)
                 color: wins ? (root.called ? root.theme.floor : root.theme.gold) : "transparent"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.text import EMPTY, Text, listed
 from kiosk.procedure import (
     Cards,
     Choices,
@@ -43,12 +43,13 @@ def look(table: TableView, state: ScreenState, said: Text | str, *, before: Tabl
     felt, guide, panel = _felt(table, state), _guide(table, state), panel_rows.panel(table, state)
     pad = pad_for(table, state).value
     signs = bool(pad or panel)
+    floor = shown_floor(table, state)
     return TableLook(
         view="stopped" if table.stopped else "sign_in" if table.dealer is None else "table",
         stopped=say(table.stopped),
         clock=table.clock_text,
         **felt,
-        needs=_needs(table, felt, guide["kind"], signs=signs),
+        needs=_needs(table, felt, guide["kind"], signs=signs, pays="pay_lines" in floor),
         due=_due_now(felt["seats"]),
         **header_rows.header(table),
         **guide,
@@ -59,7 +60,7 @@ def look(table: TableView, state: ScreenState, said: Text | str, *, before: Tabl
         **panel,
         **shown_keys(table, state, before.keys, before.dice_keys),
         pad=pad,
-        **shown_floor(table, state),
+        **floor,
     )
 
 
@@ -108,7 +109,7 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
     elif due is not None:
         (do, rule), aloud, clause = payout_rows.guide(due), EMPTY, ""
     elif kept := _keep_face_down(hand):
-        rule = words.KEEP_FACE_DOWN.fill(n=len(kept), seats=", ".join(map(str, kept)))
+        rule = words.KEEP_FACE_DOWN.fill(n=len(kept), seats=listed(kept))
     elif again is not None:
         do, aloud, rule, clause = again[0] or do, EMPTY, again[1], ""
     elif isinstance(prompt, Settle):
@@ -186,7 +187,7 @@ def _due_now(seats: tuple[SeatRow, ...]) -> DueNow:
     return DueNow() if due is None else DueNow(due.number, due.name, due.result, due.pills)
 
 
-def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool) -> FeltNeeds:
+def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool, pays: bool) -> FeltNeeds:
     """Return the things that must fit on the felt; `shown` is its present contents."""
     felt, prompt = table.round.felt, giving_back.prompt_of(table)
     options = list(prompt.options.values()) if isinstance(prompt, Choices) else []
@@ -206,4 +207,5 @@ def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool) -
         options=max(map(len, options), default=0),
         strip=bool(felt.stacks) or any(key.least is not None for keys in options for key in keys),
         signs=signs,
+        pays=pays,
     )

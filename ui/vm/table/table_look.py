@@ -66,7 +66,7 @@ class FeltNeeds:
     `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each, `pots` is their number;
     `results`, `chips` to push, `stacks` and `totals` are whether there are any, and `due` whether a result is due.
     `strip`: options need the felt's width, one seat at a time, for open amounts, and for players with stacks of their
-    own who play against each other. `signs`: a person signs, or a panel is open.
+    own who play against each other. `signs`: a person signs, or a panel is open. `pays`: a called hand has a pay table.
     """
 
     kind: str = ""
@@ -84,6 +84,7 @@ class FeltNeeds:
     options: int = 0
     strip: bool = False
     signs: bool = False
+    pays: bool = False
 
 
 @frozen
