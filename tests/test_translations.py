@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.errors import Refused
-from kiosk.core.text import Text, counted, homonym, text
+from kiosk.core.text import Text, clauses, counted, homonym, listed, text
 from tools.translations import CALLED, CONTEXT, FOLDER, FORMS, Message, compile_file, messages, update
 from ui.vm.controls.words import say
 from ui.vm.training.words import does
@@ -62,6 +62,16 @@ def test_words_that_only_english_has_in_common_are_translated_by_their_sense(qap
     for code, pot, tie in (("es", "Empujar", "Empate"), ("zh_CN", "推池", "退注"), (ENGLISH, "Push", "Push")):
         assert language.speak(code)
         assert (pot, tie) == (say(homonym("Push", "of a pot")), say(text("Push")))
+
+
+def test_chinese_lists_have_chinese_commas(qapp: QGuiApplication) -> None:
+    language = Language()
+    seats = text("Call the {hand} for seats {seats}. Wait for the floor.", hand=text("flush"), seats=listed([6, 5]))
+    assert language.speak("zh_CN")
+    assert "报出 6、5\u00a0号\u2060位的同\u2060花。等待主\u2060管。" == say(seats), "no line ends there"
+    assert "1、2；3" == say(clauses([listed([1, 2]), 3]))
+    assert language.speak(ENGLISH)
+    assert "Call the flush for seats 6, 5. Wait for the floor." == say(seats)
 
 
 @pytest.mark.parametrize(("n", "said"), [(1, "1 Sitz"), (2, "2 Sitze"), (5, "5 Sitze")])
@@ -229,7 +239,7 @@ def test_a_street_is_called_in_english_and_translated_on_the_rail(qapp: QGuiAppl
 
 @pytest.mark.parametrize(
     ("pot", "said"),
-    [(text("Main pot"), "主池推给 3 号位"), ("Blind", "Blind 推给 3 号位")],
+    [(text("Main pot"), "主池推给 3\u00a0号\u2060位"), ("Blind", "Blind 推给 3\u00a0号\u2060位")],
     ids=["Chinese", "Latin letters"],
 )
 def test_no_space_stands_between_chinese_letters(qapp: QGuiApplication, pot: Text | str, said: str) -> None:

@@ -17,6 +17,7 @@ from kiosk.core.text import EMPTY, Text, text
 from ui.tones import write_tones
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.view import View
+from ui.vm.controls.words import JOINER
 from ui.vm.table.screen import TableScreen
 from ui.window.language import ENGLISH
 
@@ -185,4 +186,4 @@ class Cues(QObject):
         if settings.speech and settings.speaker and words:
             voice, _, _ = language.partition("_")
             speaker = [argument.replace("{language}", voice) for argument in settings.speaker]
-            run(self._start, speaker, "{words}", words)
+            run(self._start, speaker, "{words}", words.replace(JOINER, ""))

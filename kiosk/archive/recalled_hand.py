@@ -373,7 +373,7 @@ def _noted(prompt: Prompt | None, before: Draft | None, now: Answer, amount: Cal
                 return text("Seat {seat}: {spot} undone", seat=seat, spot=labels[spot])
             return text("Seat {seat}: {spot} {amount}", seat=seat, spot=labels[spot], amount=amount(cents))
         seats = {seat for seat, _, _ in changed}
-        return counted("Wagers: seat {seats}", "Wagers: seats {seats}", n=len(seats), seats=_listed(seats))
+        return counted("Wagers: seat {seats}", "Wagers: seats {seats}", n=len(seats), seats=listed(sorted(seats)))
     if isinstance(now, Chosen) and isinstance(prompt, Choices):
         decided = before.choices if isinstance(before, Chosen) else {}
         return _chosen(prompt, Chosen({k: v for k, v in now.choices.items() if decided.get(k) != v}), amount)
@@ -384,11 +384,11 @@ def _chosen(prompt: Choices, now: Chosen, amount: Callable[[int], str]) -> Text:
     """Describe the decisions: one seat by its option, or several seats that decided alike."""
     choices = set(now.choices.values())
     if len(choices) != 1:
-        return text("Decisions: seats {seats}", seats=_listed(now.choices))
+        return text("Decisions: seats {seats}", seats=listed(sorted(now.choices)))
     (choice,) = choices
     seat = next(iter(now.choices))
     label = next((option.label for option in prompt.options[seat] if option.key == choice.option), Text(choice.option))
-    seats = _listed(now.choices)
+    seats = listed(sorted(now.choices))
     if choice.amount is None:
         said = counted("Seat {seats}: {option}", "Seats {seats}: {option}")
     else:
@@ -430,7 +430,3 @@ def _dealt(before: Round, prompt: Cards, cards: tuple[Any, ...]) -> Text:
         return text("Seat {seat}: {cards}", seat=first.seat, cards=named)
     label = next((spot.label for spot in before.felt.layout.spots if spot.key == first.spot), Text(first.spot))
     return text("{spot}: {cards}", spot=label, cards=named)
-
-
-def _listed(seats: Any) -> str:
-    return ", ".join(str(seat) for seat in sorted(seats))

@@ -99,9 +99,25 @@ def within_sentence(words: Text) -> Text:
 
 
 def listed(words: Iterable[object]) -> Text:
-    """Return texts, one after the other, as one."""
-    values = {f"one{nth}": word for nth, word in enumerate(words)}
-    return Text(", ".join(f"{{{name}}}" for name in values), values)
+    """Return texts as a list, "1, 2, 3". A translation has its own comma."""
+    return _joined(_LIST, words)
+
+
+def clauses(words: Iterable[object]) -> Text:
+    """Return texts that have commas themselves as a list, "slips 1 to 9; 2 void"."""
+    return _joined(_CLAUSES, words)
+
+
+def _joined(form: Text, words: Iterable[object]) -> Text:
+    texts = (word if isinstance(word, Text) else Text("{words}", {"words": word}) for word in words)
+    joined = next(texts, EMPTY)
+    for last in texts:
+        joined = form.fill(words=joined, last=last)
+    return joined
+
+
+_LIST = text("{words}, {last}")
+_CLAUSES = text("{words}; {last}")
 
 
 def either(words: Sequence[object]) -> Text:

@@ -15,7 +15,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Category
 from kiosk.core.money import Cents, Chips, chips
-from kiosk.core.text import EMPTY, Sentence, Text, sentence, text
+from kiosk.core.text import EMPTY, Sentence, Text, listed, sentence, text
 from kiosk.drills.acting import Actors, Plan, Rehearsal, rehearse
 from kiosk.procedure import Game, PayTable, Rules
 from kiosk.procedure import Line as PayLine
@@ -195,7 +195,7 @@ class Drill:
         """Return a line by its id. Raise Refused for one that this table does not have."""
         if key not in self._by_id:
             raise Refused(
-                "line", "This table has no line {key}: choose one of {known}.", key=key, known=", ".join(self._by_id)
+                "line", "This table has no line {key}: choose one of {known}.", key=key, known=listed(self._by_id)
             )
         return self._by_id[key]
 
@@ -270,7 +270,7 @@ def won_by(seats: Sequence[int]) -> Text:
     """Return the winners of a pot in words."""
     if len(seats) == 1:
         return text("the winner: seat {seat}", seat=seats[0])
-    return text("the winners: seats {seats}", seats=", ".join(map(str, seats)))
+    return text("the winners: seats {seats}", seats=listed(seats))
 
 
 def losing_line(table: str, title: Text) -> DrillLine:

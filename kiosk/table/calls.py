@@ -13,7 +13,7 @@ from typing import Any
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
-from kiosk.core.text import EMPTY, Text, as_json, counted, from_json
+from kiosk.core.text import EMPTY, Text, as_json, counted, from_json, listed
 from kiosk.events import CameraRead, DisputeOpened
 from kiosk.procedure import Does, Felt, Floor, HandView, Item, terms_together
 from kiosk.settings import CallKind
@@ -133,7 +133,7 @@ def _due(table: Table, due: DuePayouts) -> dict[str, Any]:
     first = next(iter(table.payouts.signatures), None) if due.stage is Stage.SECOND else None
     signed = {} if first is None else {"signed": _name(table, first[0]), "signed_ms": first[1]}
     if due.stage is Stage.VOID:
-        slips = ", ".join(str(kept.slip.number) for kept in due.slips)
+        slips = listed(kept.slip.number for kept in due.slips)
         slip = due.slips[0].slip
         return {
             "seats": tuple(kept.slip.seat for kept in due.slips),

@@ -17,7 +17,7 @@ from kiosk.core.daily import DailyLook
 from kiosk.core.errors import KioskError, NotAuthorized, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
-from kiosk.core.text import Sentence, Text, text
+from kiosk.core.text import Sentence, Text, listed, text
 from kiosk.events import CertificateRefused, ChangesSigned, ChangesTaken, ReportRefused, SelfChecked, VersionTaken
 from kiosk.settings import HOUSE_KEY, PUBLISHER, changes
 from kiosk.staff import Act, Person, Staff
@@ -175,9 +175,9 @@ class SealedTable:
         fresh = [person for person, voucher in now.items() if known.get(person) != voucher]
         gone = [person for person in known if person not in now]
         if fresh:
-            lines.append(_MAY_SIGN.fill(names=self._names(fresh) or ", ".join(fresh)))
+            lines.append(_MAY_SIGN.fill(names=self._names(fresh) or listed(fresh)))
         if gone:
-            lines.append(_MAY_NOT_SIGN.fill(names=self._names(gone) or ", ".join(gone)))
+            lines.append(_MAY_NOT_SIGN.fill(names=self._names(gone) or listed(gone)))
         return reduce(lambda above, line: _BELOW.fill(above=above, line=line), lines)
 
     def accept_staff(self) -> None:
@@ -275,9 +275,9 @@ class SealedTable:
         kernel.commit(ChangesSigned(digests=dict(kernel.state.decides), vouchers=self._vouchers), actor=who.id)
         kernel.refresh()
 
-    def _names(self, ids: Iterable[str]) -> str:
+    def _names(self, ids: Iterable[str]) -> Text:
         people = (self._kernel.staff.person(person_id) for person_id in sorted(ids))
-        return ", ".join(person.name for person in people if person is not None)
+        return listed(person.name for person in people if person is not None)
 
     # ------------------------------------------------------------------------------------------------- the self check
 
@@ -343,4 +343,4 @@ def _looked_whole(look: LookAgain, register: RegisterSeen | None) -> tuple[Mappi
 def unsigned_words(found: Mapping[str, tuple[str, str]]) -> Text:
     """Return the fault of unsigned changes."""
     parts = (f"{part} {old[:SHOWN_DIGITS] or '–'} → {new[:SHOWN_DIGITS] or '–'}" for part, (old, new) in found.items())
-    return _CHANGED.fill(parts=", ".join(parts))
+    return _CHANGED.fill(parts=listed(parts))

@@ -9,7 +9,19 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import JournalError, Refused
-from kiosk.core.text import Sentence, Text, as_json, counted, either, from_json, homonym, listed, text, within_sentence
+from kiosk.core.text import (
+    Sentence,
+    Text,
+    as_json,
+    clauses,
+    counted,
+    either,
+    from_json,
+    homonym,
+    listed,
+    text,
+    within_sentence,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))
@@ -113,6 +125,8 @@ def test_a_sentence_is_a_string() -> None:
 def test_texts_one_after_the_other() -> None:
     assert "ace, king" == str(listed([text("ace"), text("king")]))
     assert "" == str(listed([]))
+    assert "1, 2, 3" == str(from_json(json.loads(json.dumps(as_json(listed([1, 2, 3]))))))
+    assert "slips 1, 2; 3 void" == str(clauses(["slips 1, 2", "3 void"]))
 
 
 @pytest.mark.parametrize(("n", "words"), [(0, "0 cards"), (1, "1 card"), (2, "2 cards"), (21, "21 cards")])

@@ -21909,6 +21909,11 @@ Revisión {revision}</translation>
       <translation>{line}, se recogen {amount}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>{line}: {pays}</source>
+      <translation>{line}: {pays}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/locks.py" />
       <source>{locked} Unlocked by {who}.</source>
       <translation>{locked} Lo desbloquea {who}.</translation>
@@ -23082,6 +23087,16 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/core/text.py" />
       <source>{words} or {last}</source>
       <translation>{words} o {last}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/text.py" />
+      <source>{words}, {last}</source>
+      <translation>{words}, {last}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/text.py" />
+      <source>{words}; {last}</source>
+      <translation>{words}; {last}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />

@@ -82,7 +82,7 @@
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>Closer</source>
-      <translation>收台点数</translation>
+      <translation>收桌单</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
@@ -122,7 +122,7 @@
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>Opener</source>
-      <translation>开桌点数</translation>
+      <translation>开桌单</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
@@ -331,7 +331,7 @@
     <message>
       <location filename="../../ui/qml/pages/DeskPaper.qml" />
       <source>%1 of %2 →</source>
-      <translation>第 %1 页，共 %2 页 →</translation>
+      <translation>第 %1/%2 页 →</translation>
     </message>
   </context>
   <context>
@@ -437,7 +437,7 @@
     <message>
       <location filename="../../ui/qml/floor/FloorWindow.qml" />
       <source>← Back to the floor</source>
-      <translation>← 返回场地</translation>
+      <translation>← 返回楼面</translation>
     </message>
   </context>
   <context>
@@ -619,7 +619,7 @@
     <message>
       <location filename="../../ui/qml/controls/PinKeys.qml" />
       <source>Other name</source>
-      <translation>其他姓名</translation>
+      <translation>换人</translation>
     </message>
   </context>
   <context>
@@ -3000,7 +3000,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>All that was trained as {id} is {name}’s now.</source>
-      <translation>以 {id} 训练的全部内容现归 {name}。</translation>
+      <translation>以 {id} 培训的全部内容现归 {name}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -3125,7 +3125,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Another day …</source>
-      <translation>其他日期 …</translation>
+      <translation>其他日期……</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -4321,12 +4321,12 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Chips of {chip}</source>
-      <translation>{chip} 筹码</translation>
+      <translation>面额 {chip}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Chips of {chip}: worth how much together?</source>
-      <translation>{chip} 筹码：合计多少？</translation>
+      <translation>面额 {chip} 的筹码：合计多少？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4491,12 +4491,12 @@
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>Closer of {table}, dealer</source>
-      <translation>{table} 收台，荷官</translation>
+      <translation>{table} 收桌，荷官</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>Closer of {table}, floor</source>
-      <translation>{table} 收台，主管</translation>
+      <translation>{table} 收桌，主管</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4929,7 +4929,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Days trained: {n} of the last {of}</source>
-      <translation>训练天数：最近 {of} 天中的 {n} 天</translation>
+      <translation>培训天数：最近 {of} 天中的 {n} 天</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -5401,7 +5401,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Do this now</source>
-      <translation>现在做这个</translation>
+      <translation>现在请这样做</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -6156,7 +6156,7 @@
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>Explain…</source>
-      <translation>说明…</translation>
+      <translation>说明……</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -6612,7 +6612,7 @@
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>For this table</source>
-      <translation>用于本桌</translation>
+      <translation>本桌通用</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -6622,7 +6622,7 @@
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>For {name}</source>
-      <translation>给 {name}</translation>
+      <translation>{name} 专用</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7661,7 +7661,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It pays {amount}</source>
-      <translation>它赔 {amount}</translation>
+      <translation>赔 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -9032,7 +9032,7 @@
     <message>
       <location filename="../../kiosk/core/file_plan.py" />
       <source>No kiosk has written {path}: have a technician find out who did, then delete it.</source>
-      <translation>{path} 不是本系统写入的：请技术人员查明来源，然后删除该文件。</translation>
+      <translation>{path} 不是本系统写入的：请技术员查明来源，然后删除该文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/play.py" />
@@ -9098,7 +9098,7 @@
     <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>No one at this table has signed for the present register entry of {name}. One of these must sign: {names}.</source>
-      <translation>员工登记册中 {name} 的现有记录，尚无人在本桌签名确认。须由以下人员之一签名：{names}。</translation>
+      <translation>员工名单中 {name} 的现有记录，尚无人在本桌签名确认。须由以下人员之一签名：{names}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -9383,7 +9383,7 @@
     <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Nobody has signed for this staff register: restore it from backup, or use kiosk staff recover, and start the kiosk again.</source>
-      <translation>无人为此员工名册签名：请从备份恢复，或使用 kiosk staff recover，然后重新启动终端。</translation>
+      <translation>无人为此员工名单签名：请从备份恢复，或使用 kiosk staff recover，然后重新启动终端。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -9548,7 +9548,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Not the {card}: touch the card that is there.</source>
-      <translation>不是 {card}：点那里的牌。</translation>
+      <translation>不是 {card}：点实际的那张。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -9633,7 +9633,7 @@
     <message>
       <location filename="../../kiosk/app/house/count_room.py" />
       <source>Nothing was counted: {found}</source>
-      <translation>未计入任何点数：{found}</translation>
+      <translation>未计入任何清点：{found}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
@@ -10157,7 +10157,7 @@
     <message>
       <location filename="../../ui/vm/controls/paging.py" />
       <source>Page {page} of {pages}</source>
-      <translation>第 {page} 页，共 {pages} 页</translation>
+      <translation>第 {page}/{pages} 页</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -10794,7 +10794,7 @@
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>Publish the changes to all tables afterwards: kiosk floor publish people.</source>
-      <translation>之后请将更改发布到所有赌台：kiosk floor publish people。</translation>
+      <translation>之后请将更改发布到所有牌桌：kiosk floor publish people。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
@@ -11140,7 +11140,7 @@
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Reading the register…</source>
-      <translation>正在读取登记册…</translation>
+      <translation>正在读取登记册……</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -11175,7 +11175,7 @@
     <message>
       <location filename="../../ui/vm/pages/recall.py" />
       <source>Recall step {nth} of {steps}</source>
-      <translation>回看第 {nth} 步，共 {steps} 步</translation>
+      <translation>回看第 {nth}/{steps} 步</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
@@ -11265,7 +11265,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Relieve the dealer</source>
-      <translation>接手</translation>
+      <translation>替换荷官</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -11878,7 +11878,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Searching…</source>
-      <translation>正在查找…</translation>
+      <translation>正在查找……</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -13070,7 +13070,7 @@
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Sign out {name}, {roles}</source>
-      <translation>将 {name}（{roles}）退出登录</translation>
+      <translation>{name} 退出登录（{roles}）</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13502,7 +13502,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Step {nth} of {steps} · {label}</source>
-      <translation>第 {nth} 步，共 {steps} 步 · {label}</translation>
+      <translation>第 {nth}/{steps} 步 · {label}</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
@@ -14217,7 +14217,7 @@
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>The PIN has changed. Every table asks a manager to sign for the changed staff.</source>
-      <translation>PIN 已更改。每张赌台都会请经理为人员变更签名。</translation>
+      <translation>PIN 已更改。每张牌桌都会请经理为人员变更签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -14426,7 +14426,7 @@
     <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>The camera cannot read this picture: spread the cards, or enter them by hand.</source>
-      <translation>摄像头无法读取此图像：请将牌分开，或手动输入。</translation>
+      <translation>摄像头无法读取此图像：请将牌分开，或手动录入。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
@@ -15241,7 +15241,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The floor server does not answer: what you trained at other kiosks is not here yet. Keep training.</source>
-      <translation>楼面服务器没有应答：您在其他终端的训练内容尚未到此。请继续训练。</translation>
+      <translation>楼面服务器没有应答：您在其他终端的培训内容尚未到此。请继续培训。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -15341,7 +15341,7 @@
     <message>
       <location filename="../../kiosk/training/store/carried.py" />
       <source>The floor server sent damaged training records: call a technician.</source>
-      <translation>楼面服务器发来的训练记录已损坏：请叫技术员。</translation>
+      <translation>楼面服务器发来的培训记录已损坏：请叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
@@ -15665,7 +15665,7 @@
     <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>The house journal is in doubt and signs for no staff register: run kiosk journal accept --house, and start the kiosk again.</source>
-      <translation>场所日志存疑，不能为任何员工名册作证：请运行 kiosk journal accept --house，然后重新启动终端。</translation>
+      <translation>场所日志存疑，不能为任何员工名单作证：请运行 kiosk journal accept --house，然后重新启动终端。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
@@ -16395,7 +16395,7 @@
     <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>The register is as before the last change, {change} of {person} by {by}: repeat that command first.</source>
-      <translation>名册仍是上次更改之前的状态（{by} 对 {person} 的 {change}）：请先重复该命令。</translation>
+      <translation>名单仍是上次更改之前的状态（{by} 对 {person} 的 {change}）：请先重复该命令。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seals.py" />
@@ -16680,7 +16680,7 @@
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>The slip shows the cage and surveillance where a large payout went.</source>
-      <translation>凭单让账房和监控看到大额赔付的去向。</translation>
+      <translation>单据让账房和监控看到大额赔付的去向。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -16705,12 +16705,12 @@
     <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>The staff register cannot be checked ({why}): call a technician.</source>
-      <translation>无法检查员工登记册（{why}）：请呼叫技术员。</translation>
+      <translation>无法检查员工名单（{why}）：请呼叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/register_trust.py" />
       <source>The staff register is not as the last kiosk staff command left it: restore it from backup, sign for it at a table, or use kiosk staff recover.</source>
-      <translation>员工名册与上次 kiosk staff 命令留下的不同：请从备份恢复，在一张桌上为其签名，或使用 kiosk staff recover。</translation>
+      <translation>员工名单与上次 kiosk staff 命令留下的不同：请从备份恢复，在一张桌上为其签名，或使用 kiosk staff recover。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -16735,7 +16735,7 @@
     <message>
       <location filename="../../kiosk/core/errors.py" />
       <source>The system reports: {error}. Call a technician.</source>
-      <translation>系统报告：{error}。请通知技术人员。</translation>
+      <translation>系统报告：{error}。请通知技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/orders.py" />
@@ -16780,7 +16780,7 @@
     <message>
       <location filename="../../kiosk/table/kernel/log.py" />
       <source>The table’s bank does not add up: nothing was saved. Call the floor.</source>
-      <translation>赌台的账目不平：未保存任何内容。请叫主管。</translation>
+      <translation>牌桌的账目不平：未保存任何内容。请叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -16835,7 +16835,7 @@
     <message>
       <location filename="../../kiosk/app/commands/count.py" />
       <source>The two counts differ: both count again.</source>
-      <translation>两次点数不同：双方重新点数。</translation>
+      <translation>两次清点不同：双方重新清点。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -16890,7 +16890,7 @@
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>The words to say</source>
-      <translation>要说的话</translation>
+      <translation>用语</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -17092,12 +17092,12 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>These five</source>
-      <translation>这五张</translation>
+      <translation>就这五个</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>These five are not the best hand.</source>
-      <translation>这五张不是最好的手牌。</translation>
+      <translation>这五个不是最好的牌型。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -17332,7 +17332,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>This machine’s register has no “{id}”: check the ID. A trainer can give its hours to you.</source>
-      <translation>本机登记册中没有“{id}”：请核对编号。培训师可把其学时转给您。</translation>
+      <translation>本机登记册中没有“{id}”：请核对编号。培训员可把其学时转给您。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/names.py" />
@@ -17739,7 +17739,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Touch five</source>
-      <translation>点五张</translation>
+      <translation>点五个</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17779,7 +17779,7 @@
     <message>
       <location filename="../../kiosk/drills/reading.py" />
       <source>Touch the five cards that play for seat {seat}.</source>
-      <translation>点 {seat} 号位成牌的五张。</translation>
+      <translation>点 {seat} 号位成牌的五张牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/reading.py" />
@@ -17844,12 +17844,12 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Train on a few days: then the kiosk says when you are ready.</source>
-      <translation>请训练几天，之后终端会显示预计日期。</translation>
+      <translation>请再参加几天培训，之后终端会显示预计日期。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
       <source>Training closed after ten idle minutes. The table is free.</source>
-      <translation>十分钟无人训练：训练已关闭，牌桌空闲。</translation>
+      <translation>十分钟无人培训：培训已关闭，牌桌空闲。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -18201,7 +18201,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Verified</source>
-      <translation>已核验</translation>
+      <translation>核验</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -18830,7 +18830,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Words said</source>
-      <translation>说的话</translation>
+      <translation>用语</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
@@ -18924,7 +18924,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Wrong words, or none</source>
-      <translation>说错话，或没说话</translation>
+      <translation>用语错误或漏说</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -19073,7 +19073,7 @@
     <message>
       <location filename="../../kiosk/app/commands/count.py" />
       <source>Your count of {amount} is kept. A second person counts the box.</source>
-      <translation>您点的 {amount} 已保存。由另一人点数钱箱。</translation>
+      <translation>您清点的 {amount} 已保存。由另一人清点钱箱。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/reminders.py" />
@@ -19740,7 +19740,7 @@
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>fixed on {stake}</source>
-      <translation>固定，注 {stake}</translation>
+      <translation>固定，注 {stake}</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/authority.py" />
@@ -20505,12 +20505,12 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>question {nth} of {all}</source>
-      <translation>第 {nth} 题，共 {all} 题</translation>
+      <translation>第 {nth}/{all} 题</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>question {nth} of {all} · {streak} in a row</source>
-      <translation>第 {nth} 题，共 {all} 题 · 连对 {streak}</translation>
+      <translation>第 {nth}/{all} 题 · 连对 {streak}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -20700,7 +20700,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>since {time}</source>
-      <translation>自 {time}</translation>
+      <translation>{time} 起</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -21460,7 +21460,7 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>{done} of %n tubes</source>
       <translation>
-        <numerusform>{done}／%n 个筹码管</numerusform>
+        <numerusform>{done}/%n 个筹码管</numerusform>
       </translation>
     </message>
     <message>
@@ -21707,7 +21707,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>{hours} h of {of} h are trained: the rest is trained before a certificate is signed.</source>
-      <translation>已训练 {hours} / {of} 小时：签发证书前须补足。</translation>
+      <translation>已培训 {hours} / {of} 小时：签发证书前须补足。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -21722,7 +21722,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
-      <translation>{id} 不在登记册中 · 是谁用此编号训练的？</translation>
+      <translation>{id} 不在登记册中 · 是谁用此编号培训的？</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -21747,7 +21747,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{id} is on the staff already. Where no recovery code was printed, print one: kiosk staff code --by {id}.</source>
-      <translation>{id} 已在员工名册中。若未打印恢复码，请打印：kiosk staff code --by {id}。</translation>
+      <translation>{id} 已在员工名单中。若未打印恢复码，请打印：kiosk staff code --by {id}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -21808,6 +21808,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{line}, take {amount}</source>
       <translation>{line}，收取 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>{line}: {pays}</source>
+      <translation>{line}：{pays}</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/locks.py" />
@@ -21974,7 +21979,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} is on the staff already: set another PIN with kiosk staff pin.</source>
-      <translation>{name} 已在员工名册中：请用 kiosk staff pin 设置新的 PIN。</translation>
+      <translation>{name} 已在员工名单中：请用 kiosk staff pin 设置新的 PIN。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -22106,7 +22111,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name}: the floor relieves you after this hand.</source>
-      <translation>{name}：楼面将在本局后让人接替您。</translation>
+      <translation>{name}：主管已安排人在本局后接替您。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -22318,7 +22323,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{pays} to {on} on {stake}</source>
-      <translation>{on} 赔 {pays}，注 {stake}</translation>
+      <translation>{on} 赔 {pays}，注 {stake}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -22428,7 +22433,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>{rank} of {suit}</source>
-      <translation>{suit}{rank}</translation>
+      <translation>{suit}⁠{rank}</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -22982,6 +22987,16 @@ Revision {revision}</source>
       <translation>{words}或{last}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/text.py" />
+      <source>{words}, {last}</source>
+      <translation>{words}、{last}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/text.py" />
+      <source>{words}; {last}</source>
+      <translation>{words}；{last}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/main.py" />
       <source>{word} is not UTF-8: enter it again.</source>
       <translation>{word} 不是 UTF-8：请重新输入。</translation>
@@ -23061,7 +23076,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/app/commands/count.py" />
       <source>“{word}” is not a count: write each value once, as in 20=17.</source>
-      <translation>“{word}”不是点数：每个面值写一次，如 20=17。</translation>
+      <translation>“{word}”不是清点数：每个面值写一次，如 20=17。</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

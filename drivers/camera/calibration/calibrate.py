@@ -23,7 +23,7 @@ from drivers.camera.picture.geometry import Points
 from drivers.camera.picture.look import Image
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import DeviceError
-from kiosk.core.text import counted
+from kiosk.core.text import counted, listed
 
 Numbers = NDArray[np.float64]
 
@@ -247,7 +247,7 @@ class Calibrator:
         draft = Calibration(self._size, matrix, lens, np.asarray(to_board, np.float64), {})
         found = {tag: _middle_mm(quad, draft) for tag, quad in self._tags.find(frame).items()}
         if len(found) < TAGS:
-            lost = ", ".join(str(tag) for tag in range(TAGS) if tag not in found)
+            lost = listed(tag for tag in range(TAGS) if tag not in found)
             raise DeviceError(
                 "camera_calibration", "The camera does not see the corner tags {lost}: uncover them.", lost=lost
             )

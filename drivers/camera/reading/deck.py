@@ -38,7 +38,7 @@ from drivers.camera.picture.look import (
 from kiosk.core.cards import DECK, Card
 from kiosk.core.disk import read_plain, replace_file
 from kiosk.core.errors import DeviceError
-from kiosk.core.text import counted
+from kiosk.core.text import counted, listed
 
 VIEWS: Final = 24  # variants made of each card's picture
 STEPS: Final = 300
@@ -172,7 +172,7 @@ def enroll(
     """
     left = missing(shown)
     if left:
-        names = ", ".join(card.text for card in left[:6])
+        names = listed(card.text for card in left[:6])
         raise DeviceError(
             "camera_deck",
             counted(

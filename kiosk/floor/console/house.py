@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Final
 
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Sentence, Text, from_json, text
+from kiosk.core.text import Sentence, Text, from_json, listed, text
 from kiosk.floor.console.news import Behind, ConsoleNews, GuessedPin, Posted, TableSeen, Unseen, WonTwice, WrongPins
 from kiosk.floor.console.notes import Notes
 from kiosk.floor.publishing.publishing import ToReview
@@ -335,4 +335,4 @@ def _of_pins(wrong: WrongPins) -> Alert:
 
 
 def _named(jackpots: Iterable[str]) -> Text:
-    return Text(", ".join(jackpots).upper())
+    return listed(name.upper() for name in jackpots)

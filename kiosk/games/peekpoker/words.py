@@ -11,7 +11,7 @@ from pydantic import Field
 
 from kiosk.core.dice import FlushCompare, TieBreak
 from kiosk.core.money import Cents
-from kiosk.core.text import EMPTY, Text, counted, text
+from kiosk.core.text import EMPTY, Text, counted, listed, text
 from kiosk.games.peekpoker.irregularities import IRREGULARITIES
 from kiosk.procedure import (
     HOUSE_RULING,
@@ -235,7 +235,7 @@ _BID_RULES = {
 
 
 def divide_guide(rules: PeekPokerRules, players: int) -> Guide:
-    kinds = ", ".join(f"{kind.count // players} {kind.colour}" for kind in rules.chips)
+    kinds = listed(f"{kind.count // players} {kind.colour}" for kind in rules.chips)
     return Guide(
         "setup", "Setting Up",
         do=counted(

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
-from kiosk.core.text import text
+from kiosk.core.text import listed, text
 from kiosk.games.texas_holdem import words
 from kiosk.procedure import Answer, Choices, Chosen, Felt, Option, Procedure, Prompt, ask, pot_key
 
@@ -108,7 +108,7 @@ class Winners(Choices):
                     "contradiction",
                     "Seat {seat} lost a side pot to seat {winners}: it cannot win this one.",
                     seat=seat,
-                    winners=", ".join(map(str, self.before.winners)),
+                    winners=listed(self.before.winners),
                 )
         Choices.check_part(self, answer)
 

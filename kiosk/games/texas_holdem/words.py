@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kiosk.core.cards import Card
 from kiosk.core.money import Cents, Dollars, Spoken
-from kiosk.core.text import Text, counted, text
+from kiosk.core.text import Text, counted, listed, text
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
 from kiosk.games.texas_holdem.seats import DealtIn, SeatedPlayer
 from kiosk.procedure import HOUSE_RULING, CardSpot, Guide, Layout, Step, WagerRow, board_names, pot_name
@@ -224,7 +224,7 @@ def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
                 "Blinds, please. Seat {seats} posts missed blinds.",
                 "Blinds, please. Seats {seats} post missed blinds.",
                 n=len(dealt.posts),
-                seats=", ".join(f"{seat}" for seat in dealt.posts),
+                seats=listed(dealt.posts),
             ),
             rule=_POSTED,
         )
@@ -233,11 +233,11 @@ def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
             "Seat {seats}: post after the button.",
             "Seats {seats}: post after the button.",
             n=len(waiting),
-            seats=", ".join(str(seat) for seat in waiting),
+            seats=listed(waiting),
         )
         guide = replace(guide, clause=HOUSE_RULING, say=announced, rule=_POSTED if dealt.posts else _COMES_IN)
         if dealt.posts:
-            posts = ", ".join(f"{seat}" for seat in dealt.posts)
+            posts = listed(dealt.posts)
             guide = replace(guide, say=_BOTH.fill(seats=posts, waiting=announced))
     return guide
 

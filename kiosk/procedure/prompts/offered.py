@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.text import EMPTY, Text, listed
 
 HOUSE_RULING: Final = "House ruling"
 """The clause of a step that no document asks for: the house has ruled so."""
@@ -87,7 +87,7 @@ class Spot:
             raise Refused(
                 self.key,
                 "Seat {seat}: {label} must be {amounts} or {last}. Change or return it.",
-                amounts=", ".join(others),
+                amounts=listed(others),
                 last=last,
                 **where,
             )

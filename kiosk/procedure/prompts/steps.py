@@ -10,7 +10,7 @@ from typing import Final
 
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
-from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.text import EMPTY, Text, listed, text
 from kiosk.procedure.money.book import Transfer
 from kiosk.procedure.money.settlement import Does, Item, Settled
 from kiosk.procedure.prompts.answers import Answer, Choice, Chosen, Dealt, Disputed, Forfeit, Placed, Rolled
@@ -259,5 +259,5 @@ def _call(item: Item, also: Sequence[Item]) -> Text:
     """Return the instruction for a called hand, "Call the flush at seat 5. Wait for the floor." """
     if not also:
         return text("Call the {hand} at seat {seat}. Wait for the floor.", hand=item.hand, seat=item.seat)
-    seats = ", ".join(str(settled.seat) for settled in (item, *also))
+    seats = listed(settled.seat for settled in (item, *also))
     return text("Call the {hand} for seats {seats}. Wait for the floor.", hand=item.hand, seats=seats)

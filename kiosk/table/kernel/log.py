@@ -7,7 +7,7 @@ from typing import Any, Final
 from kiosk.bank import conserves
 from kiosk.core.errors import JournalError, Refused, ReplayMismatch
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Sentence, text
+from kiosk.core.text import Sentence, listed, text
 from kiosk.events import (
     HandOpened,
     HandReopened,
@@ -214,7 +214,7 @@ class TableLog:
             raise Refused(
                 "jackpots",
                 "Jackpots not posted: {missing}. Sign in from the menu and post them.",
-                missing=", ".join(missing).upper(),
+                missing=listed(name.upper() for name in missing),
             )
         self.write(opened(game, opening, written_limits(self.limits())), actor=by.actor, hand=opening.number)
 

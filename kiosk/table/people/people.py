@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import KioskError, NotAuthorized, Refused
-from kiosk.core.text import Sentence, Text, counted, sentence, text
+from kiosk.core.text import Sentence, Text, counted, listed, sentence, text
 from kiosk.events import DealerOff, DealerOn, HandResumed, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
 from kiosk.staff import Act, NotProven, Person, Role, besides
 from kiosk.table.kernel.devices import Devices
@@ -337,7 +337,7 @@ class People:
             return
         others = [table for person in signed if person is not None for table in self._elsewhere(person.id)]
         if others:
-            words = text("Also signed in at {tables}: change the dealer there.", tables=", ".join(others))
+            words = text("Also signed in at {tables}: change the dealer there.", tables=listed(others))
             self._kernel.say(Sentence(words))
 
     def _tell_missed(self, person: Person) -> None:

@@ -54,7 +54,7 @@ Rectangle {
                     tone: key === "enter_pin" || key === "go" ? "floorQuiet" : "plain"
                     dimmed: !due
                     text: label
-                    shorter: key === "go" ? label.split(/[,，]/)[0] : key === "enter_pin" ? label.replace(/([,，、]).*$/, "$1 …") : ""
+                    shorter: key === "go" ? label.split(/[,，（]/)[0] : key === "enter_pin" ? label.replace(/([,，、]).*$/, "$1 …") : ""
                     onTapped: root.menu.choose(key)
                 }
             }

@@ -8,7 +8,7 @@ from typing import Final
 from kiosk.core.cards import card
 from kiosk.core.devices import CameraDeck, CameraKept
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text, counted, text
+from kiosk.core.text import Text, counted, listed, text
 from kiosk.table import Table, deck_words
 from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
 from ui.vm.controls.view import in_qml, touch
@@ -149,7 +149,7 @@ class DeckScreen(CameraScreen[DeckLook]):
         if self._learns:
             return Guided(LEARN_DO.fill(**named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.refused and deck.learned_ms:
-            names = ", ".join(say(card(name).words) for name in deck.refused)
+            names = listed(card(name).words for name in deck.refused)
             hint = REFUSED_HINT.fill(cards=names) if len(deck.refused) <= NAMED else MANY_REFUSED_HINT
             return Guided(REFUSED_DO.fill(**named), hint.fill(**hint.values, n=len(deck.refused)))
         if deck.shown == ALL:

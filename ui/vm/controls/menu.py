@@ -12,7 +12,7 @@ from PySide6.QtCore import Property, Signal, Slot
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text, listed, text
 from kiosk.staff import Act, Person, Role
 from kiosk.table import ACCEPTED_FOR, Table
 from ui.vm.controls.badges import badge_works
@@ -206,7 +206,7 @@ class Menu(View[MenuLook]):
         """Return the last entry of each page: how to enter a PIN, or how to sign out."""
         person = self._table.authority.person
         if person is not None:
-            roles = ", ".join(say(ROLE[role]) for role in Role if role in person.roles)
+            roles = listed(ROLE[role] for role in Role if role in person.roles)
             return [MenuRow(_GO, say(GOES.fill(name=person.name, roles=roles)), True)]
         return [MenuRow(_ENTER_PIN, say(SOMEBODY), True)] if self._signers() else []
 

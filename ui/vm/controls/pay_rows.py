@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
-from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.text import EMPTY, Text, listed, text
 from kiosk.procedure import Line, PayTable, Rules, rulings_of, says_its_line
 from kiosk.schema.fields import is_money
 from kiosk.table import TableGame
@@ -148,7 +148,7 @@ def _value(model: BaseModel, name: str, value: Any) -> str:
     if type(value) is int and _holds_money(type(model).model_fields[name]):
         return money(value)
     if isinstance(value, tuple):
-        return ", ".join(str(inner) for inner in value)
+        return say(listed(value))
     if isinstance(value, bool):
         return say(YES if value else NO)
     return _words(value.value if isinstance(value, StrEnum) else str(value))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QTimer, Signal, Slot
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text, listed, text
 from kiosk.staff import Person
 from kiosk.table import ACCEPTED_FOR
 from ui.vm.controls.menu import GO_ON
@@ -117,7 +117,7 @@ class StoppedScreen(View[StoppedLook]):
         if self._acceptance is None:
             return self._helps
         people = self._people
-        return MAY_GO_ON.fill(names=", ".join(person.name for person in people)) if people else NOBODY_MAY
+        return MAY_GO_ON.fill(names=listed(person.name for person in people)) if people else NOBODY_MAY
 
     def _asked(self) -> PinAsked | None:
         return PinAsked(self._people, WHOSE_REASON) if self._asks else None

@@ -19,7 +19,13 @@ from kiosk.staff import Role
 CONTEXT: Final = "kiosk"
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 _translate: Final = QCoreApplication.translate
-_BETWEEN_HAN: Final = re.compile("(?<=[一-鿿]) (?=[一-鿿])")  # Where Chinese has no space.
+_HAN: Final = "[一-鿿]"
+_NO_SPACE: Final = re.compile(f"(?<={_HAN}) (?={_HAN})|(?<=[，。；：！？]) ")  # Where Chinese has no space.
+_NUMBER: Final = re.compile(f"(?<=\\d) (?={_HAN})|(?<=第) (?=\\d)")  # A number stays in the line of its unit.
+_WHOLE: Final = re.compile(  # Of two characters, one is not alone in the last line; and short terms are not broken.
+    f"(?<={_HAN})(?={_HAN}[。！？])|(?<=.{{8}}{_HAN})(?={_HAN}$)|(?<=号)(?=位)|(?<=奖)(?=金)|(?<=金)(?=注)"
+)
+JOINER: Final = "\u2060"  # No line ends here.
 
 
 def unbroken(words: Text) -> str:
@@ -29,20 +35,30 @@ def unbroken(words: Text) -> str:
 
 def say(words: Text | str) -> str:
     """Return a text, or a sentence that knows its text, in the language that is installed."""
+    return _typeset(_in_language(words))
+
+
+def _in_language(words: Text | str) -> str:
     if isinstance(words, str):
         if not isinstance(words, Sentence):
-            return QCoreApplication.translate(CONTEXT, _printable(words))
+            return _translate(CONTEXT, _printable(words))
         words = words.text
     template = _form(words) if words.singular else _template(words)
     if not words.values:
         return template
-    filled = template.format_map({name: _said(value) for name, value in words.values.items()})
-    return _printable(_BETWEEN_HAN.sub("", filled))
+    return _printable(template.format_map({name: _said(value) for name, value in words.values.items()}))
+
+
+def _typeset(words: str) -> str:
+    """Return words with the spaces and the line breaks of Chinese, if they have any."""
+    if words.isascii():
+        return words
+    return _WHOLE.sub(JOINER, _NUMBER.sub("\u00a0", _NO_SPACE.sub("", words)))
 
 
 def _said(value: object) -> object:
     if isinstance(value, Text | Sentence):
-        return say(value)
+        return _in_language(value)
     return with_sign(value) if isinstance(value, Card) else value
 
 

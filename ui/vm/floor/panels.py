@@ -6,6 +6,7 @@ from typing import Any, Final
 from PySide6.QtGui import QImage
 
 from kiosk.core.money import money
+from kiosk.core.text import listed
 from kiosk.floor import VERBS, Alert, AlertKind, FloorHouse, LastVerified, Order, TableSeen
 from kiosk.settings import CallKind
 from kiosk.staff import Staff
@@ -44,7 +45,7 @@ def jackpots(seen: TableSeen, tables: Iterable[TableSeen], *, now_ms: int, may_c
     """Return a table's posted jackpots, their poster and time, when they may change, and their open calls."""
     status = seen.status
     called = [other for other in tables if other.status.called and other.status.game == status.game]
-    listed = tuple(
+    posted_now = tuple(
         ConsoleJackpot(name.upper(), money(cents), _called(name, called))
         for name, cents in (status.jackpots or {}).items()
     )
@@ -58,13 +59,13 @@ def jackpots(seen: TableSeen, tables: Iterable[TableSeen], *, now_ms: int, may_c
     else:
         changes = say(words.MAY_CHANGE_IN.fill(n=hours) if status.opens_ms > now_ms else words.MAY_CHANGE)
     return {
-        "jackpots": listed, "jackpots_of": seen.table, "posted": say(posted), "changes": changes,
+        "jackpots": posted_now, "jackpots_of": seen.table, "posted": say(posted), "changes": changes,
         "change": say(words.CHANGE_AMOUNTS) if may_change else "", "may_change": status.opens_ms <= now_ms,
     }  # fmt: skip
 
 
 def _called(jackpot: str, called: Iterable[TableSeen]) -> str:
-    at = ", ".join(sorted(seen.table for seen in called if jackpot in seen.status.called))
+    at = listed(sorted(seen.table for seen in called if jackpot in seen.status.called))
     return say(words.CALL_AT.fill(table=at)) if at else ""
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
-from kiosk.core.text import Text, from_json
+from kiosk.core.text import Text, from_json, listed
 from kiosk.floor import Age, Alert, AlertKind, Behind, CameTo, HandAtFloor, LastVerified, TableSeen
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
@@ -161,7 +161,7 @@ def tile(
         pace=below,
         dealer=shown_dealer,
         chosen=is_chosen,
-        spoken=", ".join(filter(None, (seen.table, state, below, taken, shown_dealer))),
+        spoken=say(listed(filter(None, (seen.table, state, below, taken, shown_dealer)))),
     )
 
 
@@ -281,7 +281,7 @@ def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int 
         (words.LIMITS, say(from_json(status.limits)) if status.limits else bounds),
         (words.DEALER, say(dealer) if status.dealer_name else ""),
         (words.SHOWN_HAND, str(status.hand) if status.is_open else ""),
-        (words.PLAYS, ", ".join(map(str, status.taken))),
+        (words.PLAYS, say(listed(status.taken))),
         (words.PACE, (say(usual) if most else pace) if status.is_open else ""),
     ):
         if value:

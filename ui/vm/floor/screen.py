@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from kiosk.core.clock import Clock
 from kiosk.core.devices import BadgeEvent, BadgeRead, DeviceState, StateChanged
 from kiosk.core.errors import Refused
-from kiosk.core.text import Text
+from kiosk.core.text import Text, listed
 from kiosk.events import PadLocked, PinLocked
 from kiosk.floor import ORDER, VERBS, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
 from kiosk.floor import RIGHTS as ORDER_RIGHTS
@@ -494,7 +494,7 @@ class FloorScreen(View[FloorLook]):
         if ordering.panel == "amounts":
             missing = [name.upper() for name in seen.status.jackpot_names if name not in ordering.amounts]
             if missing:
-                raise Refused("amounts", "Enter every amount first: {missing}.", missing=", ".join(missing))
+                raise Refused("amounts", "Enter every amount first: {missing}.", missing=listed(missing))
             ordering.asks_why = bool(ordering.kind)
             ordering.signs = not ordering.asks_why
             return

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kiosk.core.text import Text, counted, homonym, text
+from kiosk.core.text import Text, counted, homonym, listed, text
 from kiosk.floor import AlertKind, CameTo, LaidDown, Order, Unseen
 from kiosk.settings import CallKind
 from ui.vm.controls.words import say
@@ -214,5 +214,5 @@ def place(name: str, seats: tuple[int, ...]) -> str:
     """Return the place of a call, "NH-07 · seat 5"."""
     if not seats:
         return name
-    words: Text = SEAT.fill(seat=seats[0]) if len(seats) == 1 else SEATS.fill(seats=", ".join(map(str, seats)))
+    words: Text = SEAT.fill(seat=seats[0]) if len(seats) == 1 else SEATS.fill(seats=listed(seats))
     return say(AT.fill(table=name, seat=words))

@@ -14,7 +14,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Slot
 from kiosk.core.devices import masked
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.text import EMPTY, Text, listed
 from kiosk.staff import MAX_DIGITS, ROLE_NAMES, Person, Role, Staff, cleaned, reads_alike
 from ui.vm.controls.letters import ACCENTS, DIGITS, ID_LETTERS, LETTERS
 from ui.vm.controls.page import Page
@@ -428,7 +428,7 @@ def _facts(person: Person) -> Text:
 
 
 def _said_roles(roles: Collection[Role]) -> Text:
-    return Text(", ".join(say(ROLE_NAMES[role]) for role in Role if role in roles))
+    return listed(ROLE_NAMES[role] for role in Role if role in roles)
 
 
 def _add(person: Person, pin: str, staff: Staff) -> None:

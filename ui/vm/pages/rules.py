@@ -23,7 +23,7 @@ from ui.vm.controls.paging import PageTurner
 from ui.vm.controls.pay_rows import PayColumn, PayRows, pay_columns
 from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
-from ui.vm.controls.words import say
+from ui.vm.controls.words import JOINER, say
 from ui.vm.table.under_way.exceptions import in_doubt
 
 A_PAGE: Final = 4
@@ -151,7 +151,8 @@ class RulesScreen(Page[RulesLook]):
     def _search(self) -> dict[str, Any]:
         found: dict[str, list[RuleEntry]] = {}
         for entry in self._everything():
-            for word in dict.fromkeys(_WORD.findall(f"{entry.heading} {entry.words}".casefold())):
+            words = f"{entry.heading} {entry.words}".replace(JOINER, "").casefold()
+            for word in dict.fromkeys(_WORD.findall(words)):
                 found.setdefault(word, []).append(entry)
         if self._word:
             return {"title": self._word, "word": self._word, **self._paged(tuple(found.get(self._word, ())))}
@@ -259,6 +260,9 @@ class RulesScreen(Page[RulesLook]):
         self._turner.turn(1)
 
 
+_PAYS: Final = text("{line}: {pays}")
+
+
 def _of_table(table: PayRows) -> RuleEntry:
-    lines = (f"{line.name}: {' / '.join(cell for cell in line.cells if cell)}" for line in table.lines)
+    lines = (say(_PAYS.fill(line=line.name, pays=" / ".join(filter(None, line.cells)))) for line in table.lines)
     return RuleEntry(table.title, " · ".join(lines), "", "plain")

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from kiosk.core.money import money
-from kiosk.core.text import Text, counted, text
+from kiosk.core.text import Text, counted, listed, text
 from kiosk.staff import Role, on_paper
 from kiosk.table import VOID_REASONS, Signature, SlipStatus, Table
 from ui.vm.controls.view import in_qml
@@ -114,7 +114,7 @@ class SlipsScreen(Desk):
         return DeskRow(
             key=str(slip.number),
             title=slip.key,
-            note=f"{say(WHAT.fill(seat=slip.seat, line=slip.line))}\n"
+            note=f"{say(WHAT.fill(seat=slip.seat, line=Text(slip.line)))}\n"
             f"{say(WHEN.fill(hand=slip.hand, time=at_time(at, TIME_DAY)))}",
             value=money(slip.amount),
             mark=say(mark),
@@ -175,7 +175,7 @@ def _mark(kept: SlipStatus, name_of: Callable[[str], str]) -> tuple[Text, str]:
     if kept.voided:
         return VOID, "void"
     if kept.cleared:
-        names = ", ".join(name_of(person) for person in kept.cleared_by)
+        names = listed(name_of(person) for person in kept.cleared_by)
         return CLEARED[kept.cleared].fill(names=names), "good"
     if kept.is_kept:
         return KEPT, "warning"

@@ -135,9 +135,9 @@ def _open_rows(table: TableView) -> Iterator[SumRow]:
     """Yield the unfinished matters at the closing, one line each: the signatures cover them."""
     open_now, pending = table.shift.open_matters, table.transfers.pending
     if open_now.disputes:
-        yield SumRow(say(words.OPEN_DISPUTES), ", ".join(map(str, open_now.disputes)), "off")
+        yield SumRow(say(words.OPEN_DISPUTES), say(listed(open_now.disputes)), "off")
     if open_now.slips:
-        yield SumRow(say(words.OPEN_SLIPS), ", ".join(map(str, open_now.slips)), "off")
+        yield SumRow(say(words.OPEN_SLIPS), say(listed(open_now.slips)), "off")
     if pending is not None:
         name = words.SLIP[pending.direction].fill(slip=pending.slip) if pending.slip else None
         asked = words.REQUEST[pending.direction].fill(number=pending.number)

@@ -11,7 +11,7 @@ from operator import attrgetter
 from PySide6.QtCore import Property, Qt, QTimer, Signal, Slot
 
 from kiosk.core.errors import KioskError, NotAuthorized
-from kiosk.core.text import Sentence, Text
+from kiosk.core.text import Sentence, Text, listed
 from kiosk.settings import Duty
 from kiosk.staff import Act, Person, Role
 from kiosk.table import CHIPS_CALL, Table, TableGame
@@ -303,7 +303,7 @@ class ShiftScreen(View[ShiftLook]):
                     table.shift.refuse_limits(state.amounts[MINIMUM], state.amounts.get(MAXIMUM), state.keeps)
                 self._turn_unless("" if state.amounts.get(MINIMUM) else words.MINIMUM_FIRST)
             case ShiftStep.AMOUNTS:
-                without = ", ".join(shown.missing_amounts(deal, state))
+                without = listed(shown.missing_amounts(deal, state))
                 why = words.POST_ALL.fill(name=without) if without else shown.why_not_posted(table)
                 self._turn_unless(why)
             case ShiftStep.WAYS:

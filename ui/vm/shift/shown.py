@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.money import Cents, money
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.text import EMPTY, Text, listed
 from kiosk.settings import Duty
 from kiosk.staff import Act, Person, Role
 from kiosk.table import FLOOR_SERVER, TRANSFER_VOID_REASONS, TableGame, TableView
@@ -169,7 +169,7 @@ def _strip(table: TableView, state: ShiftState, said: Text | str) -> dict[str, A
 def _disputes(table: TableView, state: ShiftState) -> Text | str:
     """Name the hands whose disputes wait, to those who sign for a closing."""
     hands = table.disputes.hands if state.flow is Flow.CLOSE else ()
-    named = ", ".join(map(str, dict.fromkeys(hands)))
+    named = listed(dict.fromkeys(hands))
     return words.DISPUTES_WAIT.fill(n=len(hands), hands=named) if hands else ""
 
 
@@ -189,7 +189,7 @@ def _cannot_pay(table: TableView, state: ShiftState) -> Text | str:
     unpayable = table.shift.unpayable(deal, state.counts)
     if not unpayable:
         return ""
-    return words.RACK_IS_SHORT.fill(amounts=", ".join(map(amount_of(deal), unpayable[:_AMOUNTS_SAID])))
+    return words.RACK_IS_SHORT.fill(amounts=listed(map(amount_of(deal), unpayable[:_AMOUNTS_SAID])))
 
 
 def _without_chips(table: TableView, state: ShiftState) -> Text | str:
@@ -237,7 +237,7 @@ def _go(primary: Text, can_proceed: bool = True) -> dict[str, Any]:
 
 
 def _game(table: TableView, deal: TableGame) -> GameRow:
-    names = ", ".join(deal.rules.jackpots).upper()
+    names = listed(name.upper() for name in deal.rules.jackpots)
     return GameRow(
         key=deal.game.key,
         title=deal.rules.title,
@@ -370,7 +370,7 @@ def _limits_signed(table: TableView, state: ShiftState) -> tuple[SumRow, ...]:
     for seat in sorted(state.keeps):
         kept.setdefault(table.shift.least_of(seat), []).append(seat)
     for least, seats in kept.items():
-        named = words.KEEPS_AT.fill(seats=", ".join(map(str, seats)), least=money(least))
+        named = words.KEEPS_AT.fill(seats=listed(seats), least=money(least))
         rows.append(SumRow(say(words.KEEPS), say(named), "total"))
     return tuple(rows)
 

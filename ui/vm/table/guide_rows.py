@@ -3,7 +3,7 @@
 from collections import Counter
 
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text
+from kiosk.core.text import Text, listed
 from kiosk.procedure import (
     Cards,
     Choices,
@@ -87,7 +87,7 @@ def _summary(hand: HandView, step: Step) -> str:
             done.update(item.does for item in prompt.items)
     paid = words.PAID if hand.game.house_plays else words.POTS_PUSHED
     counted = ((words.TOOK, Does.TAKE), (paid, Does.PAY), (words.PUSHED, Does.PUSH))
-    return ", ".join(_fill(template, count=done[does]) for template, does in counted if done[does])
+    return say(listed(template.fill(count=done[does]) for template, does in counted if done[does]))
 
 
 def _fill(template: Text, **values: object) -> str:

@@ -105,7 +105,7 @@ def _before_cards(table: TableView) -> str:
         return say(words.UNPOSTED.fill(roles=table.people.role_words(Act.POST_JACKPOTS)))
     cannot = table.shift.cannot_pay
     if cannot:
-        return say(words.RACK_CANNOT_PAY.fill(amounts=", ".join(map(amount_of(table), cannot[:_AMOUNTS_SAID]))))
+        return say(words.RACK_CANNOT_PAY.fill(amounts=listed(map(amount_of(table), cannot[:_AMOUNTS_SAID]))))
     if table.disputes.hands and not table.hand_is_open:
         return say(words.DISPUTE_WAITS.fill(hand=table.disputes.hands[0]))
     return _on_way(table) or _seal(table)

@@ -112,7 +112,7 @@ def _relief(table: TableView, state: ScreenState) -> dict[str, Any]:
 def _written(table: TableView, state: ScreenState) -> dict[str, Any]:
     """Return the slip that is written by hand, and its paper; once all papers are named, that the floor signs."""
     due = payout_rows.paper_due(table, state.papers)
-    note = words.PAPERS.fill(papers=", ".join(state.papers)) if state.papers else ""
+    note = words.PAPERS.fill(papers=listed(state.papers)) if state.papers else ""
     title = words.WRITE_SLIP.fill(number=due) if due else words.SLIP_WRITTEN
     return {"panel_title": say(title), "panel_note": say(note), "panel_action": "" if due else say(words.SIGN_WRITTEN)}
 

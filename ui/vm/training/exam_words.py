@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kiosk.core.cards import card
 from kiosk.core.money import money
+from kiosk.core.text import listed
 from kiosk.training import DONT_KNOW, OUT_OF_TIME, Examination, ExamMistake, School, day_of
 from ui.vm.controls.words import say, with_sign
 from ui.vm.training import words
@@ -78,7 +79,8 @@ def _line(mistake: ExamMistake) -> str:
         colors = [face_word(face) for face in picked]
         if not any(colors):
             return " ".join(with_sign(card(face)) for face in picked)
-        return ", ".join(f"{face.partition('/')[0]} {color}" for face, color in zip(picked, colors, strict=True))
+        named = (f"{face.partition('/')[0]} {color}" for face, color in zip(picked, colors, strict=True))
+        return say(listed(named))
 
     def chips(cut: Mapping[int, int]) -> str:
         stacks = [f"{count} × {amount(chip)}" for chip, count in sorted(cut.items(), reverse=True)]
@@ -104,7 +106,7 @@ def _line(mistake: ExamMistake) -> str:
         right.append(amount(asked.amount))
     if question.cut:
         right.append(chips(question.cut))
-    return say(words.EXAM_MISTAKE.fill(heading=asked.heading, said=", ".join(said), right=", ".join(right)))
+    return say(words.EXAM_MISTAKE.fill(heading=asked.heading, said=listed(said), right=listed(right)))
 
 
 def attempt_lines(school: School, person: str, game: str) -> list[str]:

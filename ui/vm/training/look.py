@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Slot
 
 from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text
+from kiosk.core.text import Text, clauses
 from kiosk.staff import Role
 from kiosk.training import Examination, FullTable, Level, PersonNeeds, School, SessionKind, Trainee
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
@@ -344,7 +344,7 @@ class TrainingView(View[TrainingLook]):
         if result.weak:
             drill = self.school.drills[record.game]
             weak = [words.own(drill.line(word).title or drill.line(word).name) for word in result.weak]
-            titles = "; ".join(weak[:_WEAK_NAMED]) + ("; …" if len(weak) > _WEAK_NAMED else "")
+            titles = clauses([*weak[:_WEAK_NAMED], *(["…"] if len(weak) > _WEAK_NAMED else [])])
             lines.append(say(words.EXAM_WEAK.fill(lines=titles)))
         return [*lines, *mistake_lines(over)]
 

@@ -17,7 +17,7 @@ from kiosk.bank import (
     was_dealt,
 )
 from kiosk.core.money import Cents, money
-from kiosk.core.text import Text
+from kiosk.core.text import Text, clauses, listed
 from kiosk.events import HandSettled
 from kiosk.journal import Event
 from ui.vm.controls.words import DAY_OF_YEAR, MONTHS, day_words, moment_words, say
@@ -156,7 +156,7 @@ def with_slips(shown: BooksLook, night: TableNight) -> BooksLook:
     kinds |= dict.fromkeys(is_open - {0}, "open") | dict.fromkeys(missing, "missing")
     parts = []
     if missing:
-        parts.append(say(words.SLIPS_MISSING.fill(numbers=", ".join(map(str, sorted(missing))))))
+        parts.append(say(words.SLIPS_MISSING.fill(numbers=listed(sorted(missing)))))
     if night.open_slips:
         parts.append(say(words.SLIPS_OPEN.fill(n=len(night.open_slips))))
     if void := sum(kind == "void" for kind in kinds.values()):
@@ -166,7 +166,7 @@ def with_slips(shown: BooksLook, night: TableNight) -> BooksLook:
     return replace(
         shown,
         slips_title=say(words.SLIPS.fill(table=night.table)),
-        slips_note="; ".join(parts) or say(words.NO_SLIPS),
+        slips_note=say(clauses(parts)) or say(words.NO_SLIPS),
         slips_wrong=bool(missing or night.open_slips),
         slips=tuple(SlipMark(str(number), kinds[number]) for number in sorted(kinds)),
     )

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from kiosk.core.money import money
+from kiosk.core.text import listed
 from ui.vm.controls.words import say
 from ui.vm.pages.books import words
 from ui.vm.pages.books.look import BooksLook, BooksRow
@@ -35,7 +36,7 @@ class PlayerTab(Tab):
 
 def _row(found: CashOfPlayer) -> BooksRow:
     """Return the line of a person's cash, marked where a notice is due or the person may not play."""
-    label = f"{found.player} {found.name}".strip() if found.player else ", ".join(found.where)
+    label = f"{found.player} {found.name}".strip() if found.player else say(listed(found.where))
     mark = words.MAY_NOT_PLAY.get(found.status, words.NOTICE if found.is_due else None)
     if mark is None and not found.player:
         mark = words.NOT_NAMED

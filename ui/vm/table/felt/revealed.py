@@ -3,7 +3,7 @@
 from typing import Final
 
 from kiosk.core.frozen import frozen
-from kiosk.core.text import text
+from kiosk.core.text import listed, text
 from kiosk.procedure import Does, Felt, Floor, Item, SeatStatus, Settle
 from kiosk.table import TableView
 from ui.vm.controls import words
@@ -68,7 +68,7 @@ def folded_seats(table: TableView) -> str:
     """Return the folded seats, "" for none."""
     status = table.round.felt.status
     seats = [str(seat) for seat in sorted(status) if status[seat] is SeatStatus.FOLDED]
-    return say(FOLDED.fill(seats=", ".join(seats))) if seats else ""
+    return say(FOLDED.fill(seats=listed(seats))) if seats else ""
 
 
 def rule_now(table: TableView) -> str:

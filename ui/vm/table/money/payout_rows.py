@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kiosk.core.devices import PrinterState
 from kiosk.core.money import Cents, money
-from kiosk.core.text import EMPTY, Text, counted, text
+from kiosk.core.text import EMPTY, Text, counted, listed, text
 from kiosk.procedure import Does, HandView, Item, left_of, sign, terms_together
 from kiosk.table import Difference, DuePayouts, Stage, TableView, cards_of
 from ui.vm.controls.words import RESULT_DID, say
@@ -271,8 +271,8 @@ def waiting(table: TableView) -> str:
 
 
 def _fill(template: Text, due: DuePayouts) -> Text:
-    seats = ", ".join(str(item.seat) for item in due.items)
-    slips = ", ".join(str(slip.slip.number) for slip in due.slips)
+    seats = listed(item.seat for item in due.items)
+    slips = listed(slip.slip.number for slip in due.slips)
     n = len(due.slips) if due.stage is Stage.VOID else len(due.items)
     return template.fill(n=n, seats=seats, slips=slips, form=due.form)
 

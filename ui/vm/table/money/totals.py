@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
-from kiosk.core.text import text
+from kiosk.core.text import listed, text
 from kiosk.procedure import Does, Felt, Item, Settle
 from kiosk.table import TableView
 from ui.vm.controls import words
@@ -114,10 +114,10 @@ def _of_pots(
     for item in items:
         pots.setdefault(str(item.wager), []).append(item)
     for name, pushed in pots.items():
-        pot, to = pushed[0].wager, ", ".join(str(item.seat) for item in pushed)
+        pot, to = pushed[0].wager, listed(item.seat for item in pushed)
         word = TO_SEATS.fill(pot=pot, seats=to) if pushed[1:] else TO_SEAT.fill(pot=pot, seat=to)
         total = amount(sum(item.in_full.pay for item in pushed))
-        yield WagerTotal(does, say(word), total, name=say(pot), to=to, **facts.get(name, {}))
+        yield WagerTotal(does, say(word), total, name=say(pot), to=say(to), **facts.get(name, {}))
 
 
 def _done(table: TableView, prompt: Settle) -> tuple[Item, ...]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
+from kiosk.core.text import listed
 from kiosk.procedure import Floor, Item, Prompt, Settle
 from kiosk.staff import Act, Person, Role
 from kiosk.table import DuePayouts, Stage, TableView
@@ -141,7 +142,7 @@ def _called(table: TableView, prompt: Prompt | None, state: ScreenState) -> dict
     amount = str if table.round.felt.layout.points else money
     title = words.FLOOR_TITLE.fill(seat=item.seat, line=item.line)
     if prompt.also:
-        seats = ", ".join(str(item.seat) for item in items)
+        seats = listed(item.seat for item in items)
         title = words.FLOOR_TITLES.fill(seats=seats, line=item.line)
         terms = words.FLOOR_TOGETHER[item.does]
     terms = payout_rows.moved_before(table, items) or terms
