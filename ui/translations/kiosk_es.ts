@@ -3656,9 +3656,15 @@
       <translation>Dorso azul</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/drill.py" />
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Board</source>
       <translation>Board</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/drill.py" />
+      <source>Board</source>
+      <comment>the community cards</comment>
+      <translation>Comunitarias</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />

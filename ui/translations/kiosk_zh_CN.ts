@@ -3611,9 +3611,15 @@
       <translation>蓝色牌背</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/drill.py" />
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Board</source>
       <translation>Board</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/drill.py" />
+      <source>Board</source>
+      <comment>the community cards</comment>
+      <translation>公共牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -7661,7 +7667,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It pays {amount}</source>
-      <translation>赔 {amount}</translation>
+      <translation>应为 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />

@@ -7,7 +7,7 @@ from typing import Final
 from kiosk.core.cards import Card
 from kiosk.core.hands import Category
 from kiosk.core.money import Dollars
-from kiosk.core.text import text
+from kiosk.core.text import homonym, text
 from kiosk.drills import (
     Asked,
     BankedDrill,
@@ -31,7 +31,7 @@ class NewHampshireDrill(BankedDrill[NewHampshireRules]):
     """Make the game's drills. Two seats may bet on the 6 Card bonus, and share its jackpot."""
 
     def __init__(self) -> None:
-        labels = {nh.COMMUNITY: text("Board")}
+        labels = {nh.COMMUNITY: homonym("Board", "the community cards")}
         super().__init__(nh.WAGERS, nh.layout, nh.spots, reading=nh.SIX_CARD, labels=labels)
 
     def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:

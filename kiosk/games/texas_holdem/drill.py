@@ -7,7 +7,7 @@ from typing import Any, Final
 from kiosk.core.cards import Card, card
 from kiosk.core.hands import Category
 from kiosk.core.money import Dollars
-from kiosk.core.text import Text, sentence, text
+from kiosk.core.text import Text, homonym, sentence, text
 from kiosk.drills import (
     SPLIT,
     Asked,
@@ -325,7 +325,7 @@ def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:
     if not hand.result["showdown"]:
         return ()
     felt = hand.felt
-    board = Group(text("Board"), tuple(card.text for card in felt.row(BOARD)))
+    board = Group(homonym("Board", "the community cards"), tuple(card.text for card in felt.row(BOARD)))
     holes = [Group(text("Seat {seat}", seat=seat), tuple(card.text for card in felt.row(Felt.HOLE, seat)))
              for seat in seats]  # fmt: skip
     return (board, *holes)

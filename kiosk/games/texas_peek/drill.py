@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from kiosk.core.money import Dollars
-from kiosk.core.text import sentence, text
+from kiosk.core.text import homonym, sentence, text
 from kiosk.drills import READING, Asked, BankedDrill, DrillLine, DrillTable, Maker, Rehearsal, Staged
 from kiosk.games.texas_peek import procedure as peek
 from kiosk.games.texas_peek.rules import TexasPeekRules
@@ -19,7 +19,7 @@ class TexasPeekDrill(BankedDrill[TexasPeekRules]):
     """Make the game's drills. They also ask about a surrender, which leaves half of the Raise."""
 
     def __init__(self) -> None:
-        labels = {peek.COMMUNITY: text("Board")}
+        labels = {peek.COMMUNITY: homonym("Board", "the community cards")}
         super().__init__(
             peek.WAGERS,
             peek.layout,

@@ -12,7 +12,7 @@ from kiosk.archive import description_of, row_of
 from kiosk.core.cards import card
 from kiosk.core.dice import COLOR_WORDS, die
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text, homonym, text
 from kiosk.events import HandOpened, HandSettled, HandVoided
 from kiosk.floor import readable
 from kiosk.journal import Event
@@ -22,7 +22,7 @@ from ui.vm.floor.rows import ConsoleFact
 
 _ROWS = {
     "community": text("Community cards"),
-    "board": text("Board"),
+    "board": homonym("Board", "the community cards"),
     "dealer_hole": text("Dealer"),
     "six_card_bonus_cards": text("6 Card Bonus"),
 }
