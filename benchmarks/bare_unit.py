@@ -58,8 +58,6 @@ class Bench:
         self._pointer: WaylandPointer | None = None
         self._shoe: subprocess.Popen[str] | None = None
 
-    # ------------------------------------------------------------------------------------------------ the unit
-
     def state(self) -> dict[str, str]:
         """Return systemd's status of the unit."""
         said = self.root.run("systemctl", "show", UNIT, "--property=ActiveState,Result,StatusText,NRestarts,MainPID")
@@ -76,8 +74,6 @@ class Bench:
     def is_shown(self) -> bool:
         state = self.state()
         return state["ActiveState"] == "active" and state["StatusText"] == "Table NH-07 is shown."
-
-    # -------------------------------------------------------------------------------------------- its displays
 
     def sway(self, *words: str) -> Any:
         """Give sway a command, and return its answer."""
@@ -112,8 +108,6 @@ class Bench:
             self._pointer = WaylandPointer(self.root.seen / "run/kiosk/wayland-1", SIZE)
             time.sleep(1)  # The kiosk begins when it receives the signal.
         self._pointer.click(x, y)
-
-    # ------------------------------------------------------------------------------------------------ its shoe
 
     def plug_in(self) -> None:
         """Start the shipped shoe emulator as the kiosk's user, and give its port a fixed name."""

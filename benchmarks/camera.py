@@ -69,9 +69,6 @@ def _classical(frame: Image) -> Found:
     return [(corners, name, "unsure") for corners, name in classical_cards.read(frame)]
 
 
-# ---------------------------------------------------------------------------------------------------- simulated table
-
-
 def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: object) -> None:
     """Read many cards on simulated tables, each with a different light, camera, and deal."""
     dice = random.Random(11)
@@ -144,9 +141,6 @@ def _label(lying: CardOnTable, plane: np.ndarray, matrix: np.ndarray, lens: np.n
     return {"card": lying.card, "quad": seen.reshape(4, 2).tolist(), "isolated": True}
 
 
-# --------------------------------------------------------------------------------------------------------------- dice
-
-
 def _dice(reader: DiceReader, count: int) -> None:
     """Read rendered poker dice on the simulated tray, because there are no published photographs of real ones."""
     dice = random.Random(13)
@@ -194,9 +188,6 @@ def _pipped(reader: DiceReader, folder: Path) -> None:
             seen += sum(die.die is not None for die in reader.read(frame, mm_per_px).dice)
     if pictures:
         report("ordinary_dice_read_as_poker_dice", seen, "dice", pictures=len(pictures), limit=0)
-
-
-# --------------------------------------------------------------------------------------------------------------- time
 
 
 def _zones_of_six() -> tuple[Zone, ...]:

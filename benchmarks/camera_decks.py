@@ -231,9 +231,6 @@ def _watched(
     return counts
 
 
-# --------------------------------------------------------------------------------------------------------------- inks
-
-
 def inks(decks: DecksAtHand, table: LaidTable) -> None:
     """Report the cards that are read by their looks alone, and those that the rule of inks refuses, in each light.
     `foreign` are kings of leaves and acorns, which are not our cards. `ours` are black court cards of any available

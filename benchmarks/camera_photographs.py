@@ -129,9 +129,6 @@ def _disturbed(frame: Image, path: str) -> Iterator[Image]:
         yield np.asarray(np.clip(seen, 0, 255), np.uint8)
 
 
-# --------------------------------------------------------------------------------------------------------- shown decks
-
-
 def shown(folder: Path, labels: Labels, reader: Reader) -> None:
     """Show one deck from the photographs of one half, then read the other half, and other decks in its place. The
     outlines are given. Single frames are read, and the vote of ten slightly disturbed ones.

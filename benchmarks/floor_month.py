@@ -141,9 +141,6 @@ def fill(db: psycopg.Connection[Any], events: int, tables: int, *, until_ms: int
     return nights * night * tables
 
 
-# ----------------------------------------------------------------------------------------------------- what is measured
-
-
 def measure_reports(server: OwnServer, events: int) -> None:
     """Time every report of the month, as a console requests it."""
     took = {}

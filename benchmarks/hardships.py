@@ -119,9 +119,6 @@ def _rounded() -> Image:
     return mask
 
 
-# -------------------------------------------------------------------------------------------------------------- cards
-
-
 def _other_inks(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     """Print the card in its own ink: dark and red parts alike."""
     picture = laid.picture.astype(np.float32)
@@ -257,9 +254,6 @@ def _half_out(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
 def _ornate(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     ace = f"A{'cdhs'[int(rng.integers(4))]}"
     return replace(laid, picture=laid.deck[ace], name=ace)
-
-
-# -------------------------------------------------------------------------------------------------------------- light
 
 
 def _lamp(blue: tuple[float, float], green: tuple[float, float], red: tuple[float, float]) -> Hardship:

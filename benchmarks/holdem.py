@@ -102,9 +102,6 @@ def _actions(settler: Settler, records: list[Record]) -> None:
     report("holdem_next_prompt", percentile(times_ms, 0.5), "ms", limit=16.7, p99=round(percentile(times_ms, 0.99), 4))
 
 
-# -------------------------------------------------------------------------------------------------------- pokerkit
-
-
 def _pokerkit() -> Play | None:
     try:
         pokerkit: Any = import_module("pokerkit")

@@ -34,9 +34,6 @@ def main() -> None:
         )
 
 
-# ------------------------------------------------------------------------------------------------------ a live kiosk
-
-
 def _resident() -> None:
     """Let the shoe deal to all players, and measure."""
     with live_kiosk() as live:
@@ -46,9 +43,6 @@ def _resident() -> None:
         time.sleep(1)
         memory = live.process.memory_full_info()
         report("resident_memory", memory.rss / 1e6, "MB", limit=130, unique=round(memory.uss / 1e6, 1))
-
-
-# ------------------------------------------------------------------------------------------------------- many hands
 
 
 def _deal(table_id: str, hands: int) -> None:

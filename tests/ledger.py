@@ -181,8 +181,6 @@ class Ledger:
             case _:
                 pass
 
-    # ------------------------------------------------------------------------------------------------------- settled
-
     def _settle(self, hand: LedgerHand, body: Json) -> None:
         given, result = body["result"]["input"], body["result"]["result"]
         match hand.opened["game"]:

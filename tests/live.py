@@ -226,8 +226,6 @@ class LiveDealer:
             name = f"{name} refused"
         self.done[name] = self.done.get(name, 0) + 1
 
-    # ----------------------------------------------------------------------------------------------- what goes wrong
-
     def undo(self) -> None:
         self.table.play.undo(agreed=True, signatures=(("haddad", PIN), ("novak", PIN)))
 
@@ -416,8 +414,6 @@ class LiveDealer:
                 return Details(seat=seat, cents=cents, other=chance.choice(hand.felt.seats))
             case _:
                 return Details(seat=seat)
-
-    # ------------------------------------------------------------------------------------------------ what is asked
 
     def do_what_is_asked(self) -> None:
         """Do the next thing that the screen asks for."""

@@ -104,8 +104,6 @@ class ObedientDealer(LiveDealer):
             return {seat: net for seat, net in nets.items() if net}
         return {seat["seat"]: seat["total"]["net"] for seat in result["seats"] if seat["total"]["net"]}
 
-    # ------------------------------------------------------------------------------------------- what the screen says
-
     def _rows(self, forfeit_seat: int = 0) -> tuple[SeatRow, ...]:
         table = self.table
         return seat_rows(table, amount_of(table), forfeiting=False, checkable=False, forfeit_seat=forfeit_seat)
@@ -177,8 +175,6 @@ class ObedientDealer(LiveDealer):
                 f"hand {self.hand}: seat {seat} is pushed {cents}, and {in_pots + cents} lie in the pots"
             )
 
-    # ------------------------------------------------------------------------------------------------ what is touched
-
     def _proceed(self) -> None:
         prompt = self.table.round.prompt
         if self.table.rulings.giving_back:  # These are chips of the previous hand, which is void.
@@ -249,9 +245,6 @@ class ObedientDealer(LiveDealer):
         super().undo()
         if self.chance.random() < 0.3:
             self._do("mispay", self.mispay)
-
-
-# ------------------------------------------------------------------------------------------ without a PIN of the floor
 
 
 @dataclass

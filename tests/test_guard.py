@@ -97,9 +97,6 @@ def project() -> dict[str, object]:
     return table
 
 
-# ----------------------------------------------------------------------------------------------------------- PySide6
-
-
 def test_an_emit_keeps_none_and_true_alive() -> None:
     """PySide6 6.12.0 on Python 3.11 drops a reference with every call, until the interpreter aborts."""
     done = subprocess.run([sys.executable, "-c", REFCOUNTS], capture_output=True, text=True, check=True)
@@ -138,9 +135,6 @@ def test_no_socket_of_the_product_waits_for_connections() -> None:
     """Ruff bans the functions that make such sockets; `own` is the PostgreSQL that `kiosk floor serve` starts."""
     waits = re.compile(r"(?<!own)\.(?:bind|listen)\((?!null)")
     assert [] == [line for part in ("kiosk", "drivers", "ui") for line in found(waits, f"{part}/")]
-
-
-# -------------------------------------------------------------------------------------------------------------- hosts
 
 
 @pytest.mark.parametrize("lock", ["run", "build", "dev"])
@@ -189,9 +183,6 @@ def test_no_package_host_in_any_file() -> None:
 
 def test_no_machine_path_in_any_file() -> None:
     assert [] == found(MACHINE_PATH)
-
-
-# ---------------------------------------------------------------------------------------------------------- the house
 
 
 def test_license_is_whole() -> None:

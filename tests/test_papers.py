@@ -136,9 +136,6 @@ def test_a_command_that_is_not_there_would_be_found() -> None:
     assert [] == list(not_taken("staff add reyes --role manager          # --copy is a remark"))
 
 
-# ------------------------------------------------------------------------------------------------------ configuration
-
-
 def rows(name: str, first: str) -> dict[str, str]:
     """Return the rows of the page's table whose first row has this key: the value of each key."""
     lines = page(name).splitlines()
@@ -229,9 +226,6 @@ def test_documented_screen_defaults_match_the_model() -> None:
 
 def test_every_call_kind_is_documented() -> None:
     assert [] == [kind for kind in CallKind if f"`{kind}`" not in page("configuration.md")]
-
-
-# -------------------------------------------------------------------------------------------------------- the floor
 
 
 @pytest.mark.parametrize("role", RIGHTS)

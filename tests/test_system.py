@@ -27,9 +27,6 @@ sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-r", "f
 """
 
 
-# ------------------------------------------------------------------------------------------------- one list of packages
-
-
 def test_readme_names_the_packages_of_the_list_and_no_others() -> None:
     start = README[README.index("On Debian 12 or 13 with") :]
     sentence = start[: start.index(":\n")]
@@ -71,9 +68,6 @@ def test_floor_tests_are_skipped_without_postgresql() -> None:
     assert "apt-get install postgresql." not in ran.stdout, "a test has asked for a server, and was not skipped"
 
 
-# -------------------------------------------------------------------------------------------------------- the processor
-
-
 @pytest.mark.parametrize("feature", ["cx16", "lahf_lm", "popcnt", "sse4_1", "sse4_2", "ssse3"])
 def test_a_processor_below_x86_64_v2_is_too_old(tmp_path: Path, feature: str) -> None:
     cpu_info = tmp_path / "cpuinfo"
@@ -93,9 +87,6 @@ def test_a_modern_processor_lacks_nothing(tmp_path: Path) -> None:
 def test_readme_names_the_processor() -> None:
     assert "x86-64-v2" in README
     assert "ARM64" in README
-
-
-# ----------------------------------------------------------------------------- an environment of this Python and folder
 
 
 def environment_at(venv: Path) -> Path:

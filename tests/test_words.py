@@ -249,8 +249,6 @@ def test_min_and_max_are_said_of_an_amount() -> None:
     assert not {"Least", "Most"} & {message.source for message in messages().values()}
 
 
-# ---------------------------------------------------------------------------- words are shown, and nothing else
-
 _CUTS = {"partition", "rpartition", "split", "lower", "upper", "replace", "startswith", "endswith", "find", "index"}
 _CUTS |= {"removeprefix", "removesuffix", "casefold", "count"}
 SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))

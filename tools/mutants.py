@@ -130,8 +130,6 @@ class Mutant:
         return f"{self.path}:{self.line} {self.name}"
 
 
-# ------------------------------------------------------------------------------------------------------ what is changed
-
 _SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
@@ -287,9 +285,6 @@ def _key(code: CodeType) -> tuple[str, int]:
     """Return the key of a function: its file from the root, and its first line."""
     name = code.co_filename
     return name.removeprefix(f"{ROOT}/"), code.co_firstlineno
-
-
-# ---------------------------------------------------------------------------------------------------------- the tests
 
 
 @dataclass

@@ -131,8 +131,6 @@ class _NameReader(ast.NodeVisitor):
                 self.found.handed_on[name] = (base, alias.name)
                 self.found.module.append(DefinedName("handed-on name", name, self.found.file, node.lineno))
 
-    # --------------------------------------------------------------------------------------------------- definitions
-
     def _define(self, node: ast.stmt) -> None:
         """Record the definitions in a statement of the module."""
         match node:
@@ -204,8 +202,6 @@ class _NameReader(ast.NodeVisitor):
 
     def _is_itself(self, name: str) -> bool:
         return any(getattr(node, "name", "") == name for node in self._inside)
-
-    # ----------------------------------------------------------------------------------------------------------- uses
 
     def visit_Name(self, node: ast.Name) -> None:
         if not isinstance(node.ctx, ast.Load):

@@ -51,9 +51,6 @@ def begin(table: Table, cards: str = DECK) -> None:
         table.shoe.event(CardRead(card(cards[nth : nth + 2]), 0))
 
 
-# --------------------------------------------------------------------------------------------------------------- rows
-
-
 def test_rows_are_the_finished_hands_newest_first(journal: JournalReader) -> None:
     rows = History(journal).rows()
     assert [row.number for row in rows] == list(range(HANDS, 0, -1))
@@ -145,9 +142,6 @@ def test_later_events_about_a_hand_do_not_hide_it(house: House) -> None:
     assert [row.void for row in History(house.table.journal).rows()] == ["The floor voids the hand"]
 
 
-# ------------------------------------------------------------------------------------------------------------- recall
-
-
 def test_a_hand_in_progress_is_not_recalled(house: House) -> None:
     begin(house.table)
     with pytest.raises(Refused) as refused:
@@ -235,9 +229,6 @@ def test_the_last_bets_of_the_hand_before_are_offered_again(house: House) -> Non
     void(table)
     assert RecalledTable(table, Recall(table.journal, 1)).play.has_last_bets is False
     assert RecalledTable(table, Recall(table.journal, 2)).play.has_last_bets is True
-
-
-# ----------------------------------------------------------------------------------------------------------- handbook
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -110,9 +110,6 @@ def test_chips_of_a_pot_go_to_stacks_and_to_the_rake() -> None:
     assert (ledger.of(Account(AccountKind.RAKE)), ledger.rack) == (400, {500: 100})
 
 
-# ------------------------------------------------------------------------------------------------------- at a table
-
-
 def test_the_bank_of_a_table_follows_its_hands_through_mispay_void_and_restart(tmp_path: Path) -> None:
     house = House(tmp_path)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))

@@ -115,8 +115,6 @@ class PlainTray:
         chip = self.chance.choice(CHIPS)
         return ((chip, self.chance.randint(1, 5)),) if most[chip] >= 5 else ((CHIPS[0], 0),)
 
-    # ------------------------------------------------------------------------------------------------ what happens
-
     def deal(self) -> None:
         """Settle a hand or void it. The payments follow the book, and the tray follows the payments chip by chip."""
         self.hand += 1
@@ -240,8 +238,6 @@ class PlainTray:
         self.slips.append(self.slip)
         self.moves(chips, 1)
         self.flow -= worth(chips)
-
-    # --------------------------------------------------------------------------------------------------- the counts
 
     def count(self, make: Callable[[Rack], Happening], miscounts: int = 0) -> None:
         """Count the tray: its deviation from the tracked chips is a difference of this count."""

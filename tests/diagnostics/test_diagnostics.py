@@ -79,9 +79,6 @@ def deal_two_down(house: House, wire: FramesWire) -> None:
     assert len(table.round.felt.seen) == 2
 
 
-# -------------------------------------------------------------------------------------------------------------- frames
-
-
 def test_a_card_of_a_hand_is_in_no_frame_and_in_no_export_for_ever(
     house: House, wire: FramesWire, tmp_path: Path
 ) -> None:
@@ -205,9 +202,6 @@ def test_a_piece_of_a_strange_message_that_looks_like_an_answer_is_not_shown(hou
     assert [(frame.data, frame.is_hidden) for frame in frames if frame.way is Way.IN] == [(b"", True)] * 3
 
 
-# ------------------------------------------------------------------------------------------------------------- devices
-
-
 def test_a_device_has_a_state_a_reason_and_since_when(house: House) -> None:
     at_ms = house.clock.ms
     house.clock.advance(ms=5000)
@@ -223,9 +217,6 @@ def test_a_shoe_that_never_reported_is_shown_as_absent(tmp_path: Path) -> None:
     house = House(tmp_path)
     (report,) = house.diagnostics.devices()
     assert (report.name, report.state) == ("shoe", DeviceState.ABSENT)
-
-
-# ----------------------------------------------------------------------------------------------------------- self test
 
 
 def pulled(diagnostics: Diagnostics) -> tuple[bool | None, str]:
@@ -279,9 +270,6 @@ def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:
     assert open_.is_good is False
 
 
-# --------------------------------------------------------------------------------------------- journal and versions
-
-
 def test_the_journal_is_shown_with_its_verification_and_its_disk(house: House) -> None:
     facts = {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
     assert facts["State"] == ("OK", True)
@@ -329,9 +317,6 @@ def test_versions_name_the_rules_of_each_game_and_no_money(house: House) -> None
     deal = house.table.games[0]
     assert facts[deal.rules.title] == deal.game.version(deal.rules)
     assert not any("$" in value for value in facts.values())
-
-
-# -------------------------------------------------------------------------------------------------------------- export
 
 
 def exported(path: Path) -> dict[str, str]:
@@ -386,9 +371,6 @@ def test_an_export_goes_to_the_folder_of_the_house_or_to_a_stick(tmp_path: Path)
     mounts.write_bytes("/dev/sdb1 /media/café vfat rw 0 0\n".encode() + b"/dev/sdc1 /media/caf\xe9\\011x vfat rw 0 0\n")
     assert set(folders(None, mounts=mounts)) == {Path("/media/café"), Path("/media/caf\udce9\tx")}
     assert folders(None, mounts=tmp_path / "none") == ()
-
-
-# ------------------------------------------------------------------------------------------------------------- the log
 
 
 def test_the_log_keeps_the_type_and_place_of_an_exception_without_its_text(tmp_path: Path) -> None:

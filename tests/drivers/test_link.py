@@ -511,9 +511,6 @@ def test_all_faults_of_settings_are_reported_together() -> None:
     assert ["port", "baud", "data_bits", "stop_bits"] == [problem.split(":")[0] for problem in caught.value.problems]
 
 
-# ------------------------------------------------------------------------------------------------------- a USB identity
-
-
 class ListedDevice:
     """A USB device as the system lists it."""
 
@@ -549,9 +546,6 @@ def test_equal_usb_devices_are_distinguished_by_their_serial(plugged: list[Liste
         rig.inbox.change()
         why = "2 such devices are plugged in: give the path of one under /dev/serial/by-path"
         assert StateChanged(LOST, f"usb://0403:6001 could not be opened: {why}.") == rig.inbox.change()
-
-
-# ------------------------------------------------------------------------------------------------------------- a line
 
 
 class Asker(LinkListener):

@@ -227,9 +227,6 @@ def test_noise_anywhere_never_forges_an_id(noises: list[tuple[int, bytes]], prov
         assert 1 == len(voice.tickets)
 
 
-# --------------------------------------------------------------------------------------------------- what comes late
-
-
 @pytest.mark.parametrize("automatic", [False, True])
 @pytest.mark.parametrize("identifies", [False, True])
 def test_slip_that_is_finished_with_a_new_roll_is_proven_late(identifies: bool, automatic: bool) -> None:
@@ -274,8 +271,6 @@ def test_slip_that_is_finished_after_a_loss_of_power_is_proven_by_its_id_alone()
         dialogue.passes(10)
         assert (["slip"] if identifies else []) == dialogue.printed
 
-
-# ---------------------------------------------------------------------------------------------------------------- TCL
 
 # Status of a printer that cannot print, and the reported message. Flags from another maker's public client: *open*.
 NOT_READY = {
@@ -394,9 +389,6 @@ def test_break_of_a_line_never_arrives_as_a_byte() -> None:
     finally:
         os.close(near)
         os.close(far)
-
-
-# ----------------------------------------------------------------------------------------------------- planted faults
 
 
 def _one_answer_is_enough(patch: pytest.MonkeyPatch) -> None:

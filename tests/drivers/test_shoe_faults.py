@@ -215,9 +215,6 @@ def test_stop_and_start_again(table: ShoeTable) -> None:
     table.pulled()
 
 
-# ------------------------------------------------------------------------------------------------------- it babbles
-
-
 def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: ShoeTable) -> None:
     for nth in range(AT_ONCE[0]):
         if nth % 50 == 0:

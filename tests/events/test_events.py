@@ -367,9 +367,6 @@ def test_a_kind_belongs_to_a_hand_or_not(kind: str) -> None:
             what.check_hand(hand)
 
 
-# ------------------------------------------------------------------------------------------------------ what is kept
-
-
 def kept(kind: str, v: int, text: str) -> Event:
     return Event((7, b"", 1, kind, v, 0, 0, b"", "dana", text, b""))
 
@@ -394,9 +391,6 @@ def test_another_kind_than_must_be_there_is_a_changed_journal() -> None:
     assert event.of(Undone).event == 3
     with pytest.raises(JournalError, match="Event 7 cannot be read"):
         event.of(HandOpened)
-
-
-# -------------------------------------------------------------------------------------------------------- plain JSON
 
 
 @pytest.mark.parametrize(

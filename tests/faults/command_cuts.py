@@ -82,9 +82,6 @@ class CutCommand:
     repeats: bool = False
 
 
-# ------------------------------------------------------------------------------------------------------------- to type
-
-
 def typed(words: Sequence[object], pins: Sequence[str] = ()) -> Printed:
     """Run a command in this process, with `pins` typed if it asks for one. Raise unknown errors."""
     left = iter(pins)
@@ -132,9 +129,6 @@ def quick() -> Iterator[None]:
         patch("kiosk.app.commands.devices.read_badge", lambda *_: BADGE),
     ):
         yield
-
-
-# ---------------------------------------------------------------------------------------------------- what it came to
 
 
 def outcome(root: Path, *, repeats: bool = False) -> dict[str, object]:
@@ -230,9 +224,6 @@ def _rows(path: Path) -> object:
         }
 
 
-# ----------------------------------------------------------------------------------------------------------- to cut it
-
-
 class CommandScene:
     """A house in a folder, restored before each attempt, and the result of an uninterrupted command there."""
 
@@ -282,8 +273,6 @@ class CommandScene:
             return ""
         return "; ".join(f"{name} {_differs(now.get(name), self.uncut.get(name))}" for name in sorted(differs))
 
-    # ------------------------------------------------------------------------------------------------------- by a kill
-
     def is_killed_after(self, calls: int) -> bool:
         """Type the command in a separate process that is killed at a call. Return whether it was killed."""
         child = os.fork()
@@ -318,8 +307,6 @@ class CommandScene:
             wrong = self.wrong()
             yield wrong and f"{self.command.name}, killed at call {calls}: {wrong}"
 
-    # -------------------------------------------------------------------------------------------------------- by power
-
     def cuts(self, a_call: int, seed: int, *, each: int = 1, seen: dict[bytes, str] | None = None) -> Iterator[str]:
         """Cut the power at each call, or at every `each`th. Yield the error after each cut, or ""."""
         chance, drive, seen = Random(f"{self.command.name} {seed}"), Drive(self.image), {} if seen is None else seen
@@ -347,9 +334,6 @@ def _count(storage: FaultyStorage, event: str, words: tuple[Any, ...]) -> None:
     is_written = event == "open" and isinstance(words[0], str | os.PathLike) and bool((words[2] or 0) & _RUNNING)
     if is_written or (event in _CHANGES and not isinstance(words[0], int)):
         storage.fails(event, os.fspath(words[0]))
-
-
-# ------------------------------------------------------------------------------------------------------------ the whole
 
 
 def main(words: list[str]) -> None:

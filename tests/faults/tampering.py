@@ -195,9 +195,6 @@ def _believed(data: Path) -> Iterator[object]:
         store.sessions()
 
 
-# ---------------------------------------------------------------------------------------------------- what is changed
-
-
 def flipped(content: bytes, chance: Random) -> bytes:
     at = chance.randrange(len(content))
     return content[:at] + bytes((content[at] ^ 1 << chance.randrange(8),)) + content[at + 1 :]
@@ -247,9 +244,6 @@ def changed(left: FilesLeft, earlier: Image, chance: Random) -> tuple[str, str, 
             new = CHANGES[how](content, chance)
         if new != content and (new or how == "emptied"):
             return path, how, {**left.image, path: new}
-
-
-# ------------------------------------------------------------------------------------------------------- what is found
 
 
 def started(left: FilesLeft, image: Image) -> str:

@@ -57,9 +57,6 @@ def descriptors() -> int:
     return len([*Path("/proc/self/fd").iterdir()])
 
 
-# ------------------------------------------------------------------------------------------------------- it lasts
-
-
 @pytest.mark.parametrize("answers", [0, 3])
 def test_settings_of_a_new_table_survive_a_power_cut(answers: int) -> None:
     """Key, journal, witness, and copy were all created a moment ago, and their names with them."""
@@ -117,9 +114,6 @@ def test_a_key_that_can_be_neither_read_nor_made_is_one_sentence(tmp_path: Path)
     with fails("key_unreadable", r"cannot be read or made \(No such file"):
         load_or_create_key(tmp_path / "nowhere" / "device.pem")
     assert [] == [*tmp_path.iterdir()]
-
-
-# ----------------------------------------------------------------------------------------------------- it is let go of
 
 
 def cut(folder: Path) -> None:
@@ -227,9 +221,6 @@ def test_unknown_lock_holder_is_shown_as_question_mark(tmp_path: Path) -> None:
             open_journal(tmp_path)
 
 
-# ------------------------------------------------------------------------------------------- the connection that writes
-
-
 class Watched(sqlite3.Connection):
     """A connection that records whether it was closed."""
 
@@ -304,9 +295,6 @@ def test_no_room_for_the_logs_index_is_a_full_disk() -> None:
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
     assert explain(error).code == "disk_full"
-
-
-# --------------------------------------------------------------------------------------------------------- its witness
 
 
 def test_a_new_witness_says_that_nothing_was_acknowledged(tmp_path: Path) -> None:

@@ -154,8 +154,6 @@ def test_the_floors_copy_cannot_be_written(tmp_path: Path) -> None:
     whole(tmp_path)
 
 
-# ------------------------------------------------------------------------------------------ the system's own limits
-
 SCRIPT = """
 import sys
 from collections.abc import Iterator

@@ -190,9 +190,6 @@ def test_half_a_write_of_the_witness_is_no_fault(dealt: Path, tmp_path: Path) ->
         shutil.rmtree(folder)
 
 
-# ------------------------------------------------------------------------------------------------------- rolled back
-
-
 def test_the_journal_and_the_copy_cut_together(dealt: Path, tmp_path: Path) -> None:
     folder = power_cut(dealt, tmp_path / "x")
     with tampering(folder / "table.journal") as db:

@@ -278,9 +278,6 @@ def test_an_index_that_does_not_fit(made: Path) -> None:
     assert all(finding.seq == 0 and finding.sentence.startswith("The file is damaged") for finding in report.findings)
 
 
-# ------------------------------------------------------------------------------------------------- the floor's copy
-
-
 def with_copy(made: Path, tmp_path: Path, change: Callable[[list[str]], list[str]]) -> Report:
     shutil.copy(made / "table.journal", tmp_path)
     lines = (made / "checkpoints").read_text().splitlines(keepends=True)
@@ -319,9 +316,6 @@ def test_no_copy_at_all(made: Path, tmp_path: Path) -> None:
     report = verify(made / "table.journal", checkpoints=tmp_path / "nowhere")
     assert not report.is_whole
     assert "cannot be read or written" in report.sentences()[0]
-
-
-# --------------------------------------------------------------------------------------------------------- opening
 
 
 @given(data=st.data(), seq=st.integers(CHECKPOINTS[-1], EVENTS), column=st.sampled_from(NAMES[1:]))

@@ -46,9 +46,6 @@ def check(folder: Path, **more: object) -> Report:
     return verify(folder / "table.journal", **(words | more))  # type: ignore[arg-type]
 
 
-# ------------------------------------------------------------------------------------------------ what is said, whole
-
-
 def test_a_whole_journal_is_said_with_its_numbers(folder: Path) -> None:
     report = check(folder)
     assert report == Report(table=TABLE, events=EVENTS, checkpoints=2, unsigned=2, findings=())
@@ -161,9 +158,6 @@ def test_from_where_on_nothing_can_be_read_is_said(folder: Path) -> None:
     assert (1 < found.seq < walk.last, found.seq - 1) == (True, report.events)
 
 
-# --------------------------------------------------------------------------------------------------------- the witness
-
-
 def test_unreadable_or_missing_witness_is_found(folder: Path) -> None:
     heads = folder / "witness" / "heads"
     kept = heads.read_bytes()
@@ -205,9 +199,6 @@ def test_an_older_kiosks_journal_without_a_witness_is_whole(folder: Path) -> Non
     open_journal(folder, witness=True, copy=False).close()
 
 
-# ------------------------------------------------------------------------------------------------------- the copy
-
-
 @pytest.mark.parametrize("table", ["T8", TABLE])
 def test_a_line_of_another_journal_is_named(folder: Path, table: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     elsewhere = tmp_path_factory.mktemp("elsewhere")
@@ -244,9 +235,6 @@ def test_a_line_of_the_copy_that_cannot_be_read_is_no_damage(folder: Path) -> No
     (folder / "checkpoints").mkdir()
     (found,) = [finding for finding in check(folder).findings if "cannot be read or written" in finding.sentence]
     assert (0, False) == (found.seq, found.is_damage)
-
-
-# -------------------------------------------------------------------------------------------------------- an opening
 
 
 def refused(folder: Path, *, copy: bool = True, witness: bool = True) -> JournalError:

@@ -48,9 +48,6 @@ def test_a_journal_that_does_not_wait_for_the_disk_loses_events(synchronous: str
     assert any(cut(tape, 1, 1, each=7))
 
 
-# ------------------------------------------------------------------------------------------------ the drive itself
-
-
 def images(drive: Drive, path: str) -> set[bytes | None]:
     """Return the possible contents of a file after cuts, or "gone"."""
     cuts: list[Image] = [drive.cut(Random(seed)) for seed in range(300)]

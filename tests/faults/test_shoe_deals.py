@@ -75,8 +75,6 @@ class ShoeDealer:
         self.ns += 2 * SECOND_NS
         self.shoe.link_quiet(self.ns)
 
-    # -- the cards on the table
-
     def asks(self) -> bool:
         """Return whether the table has asked the dealer to look, or to enter a card."""
         return self.is_lost() or self.table.rulings.replacing is not None
@@ -95,8 +93,6 @@ class ShoeDealer:
                 place = Place(spot, seat, nth)
                 if slot.card is not None and place in self.dealt_at and place != self.table.rulings.replacing:
                     assert slot.card == self.dealt_at[place], (place, slot.card.text, self.dealt_at[place].text)
-
-    # -- what the dealer does
 
     def places_due(self) -> tuple[Place, ...]:
         """Return the places of the due cards, including those that the next card itself would complete."""

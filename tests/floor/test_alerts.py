@@ -158,9 +158,6 @@ def test_a_table_that_stops_until_it_goes_on(house: House) -> None:
     assert looking.alerts(AlertKind.STOPPED) == []
 
 
-# ------------------------------------------------------------------------------------------- what only the floor knows
-
-
 @pytest.fixture
 def alerts(
     floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path

@@ -192,9 +192,6 @@ def test_a_jackpot_is_claimed_for_a_hand_in_play_alone(
     assert [(alert.kind, alert.table) for alert in house.alerts()] == [(AlertKind.REPORTS, "NH-08")]
 
 
-# ---------------------------------------------------------------------------------------------------------- consoles
-
-
 def test_a_console_locks_four_people_by_its_certificate_and_each_console_says_so(
     floor: psycopg.Connection[Any],
 ) -> None:

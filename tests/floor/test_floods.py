@@ -123,9 +123,6 @@ def test_one_table_begins_two_epochs_a_day_and_is_named(fresh: psycopg.Connectio
         assert named(console) == [(AlertKind.REPORTS, TABLE)]
 
 
-# --------------------------------------------------------------------------------------------------------- what is new
-
-
 def give_back(floor: psycopg.Connection[Any], thief: psycopg.Connection[Any], kind: str, content: str) -> None:
     """Return a version that nobody has signed, as the holder of a table's certificate can."""
     words = (kind, 9, bytes(32), content, "x", "", "")
@@ -190,9 +187,6 @@ def test_a_review_is_of_acts_of_a_table(
     assert floor.execute("SELECT seq FROM floor.review").fetchall() == [(len(posted.rows),)]
 
 
-# ------------------------------------------------------------------------------------------------- what a console shows
-
-
 def test_a_table_that_writes_too_much_hides_no_other(
     floor: psycopg.Connection[Any], certificates: dict[str, psycopg.Connection[Any]], kept: KeptRows
 ) -> None:
@@ -248,9 +242,6 @@ def test_a_console_keeps_no_table_busy_with_answers(
     certificates["thief"].execute("SELECT floor.take(%s, '')", (answers[0],))
     assert len([answer for answer in made() if answer is not None]) == 1
     assert named(console) == [(AlertKind.REPORTS, CONSOLE)]
-
-
-# ---------------------------------------------------------------------------------------------------------------- seats
 
 
 def test_a_training_seat_shares_no_lock_with_other_programs(

@@ -123,9 +123,6 @@ def test_two_tables_do_not_win_the_same_jackpot(
     assert (2,) == floor.execute("SELECT count(*) FROM floor.attempt WHERE what = 'claim'").fetchone()
 
 
-# ------------------------------------------------------------------------------------------------------- at the tables
-
-
 @pytest.fixture
 def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> Iterator[tuple[House, House, Cable]]:
     """Return two tables that are joined to the floor by one cable."""

@@ -203,9 +203,6 @@ def test_a_kiosk_that_is_not_enrolled_says_so_and_connects_once_enrolled(
         until(lambda: count(floor) == journal.last_seq())
 
 
-# --------------------------------------------------------------------------------------------- what dies in between
-
-
 @pytest.fixture
 def mortal(server: OwnServer) -> Iterator[OwnServer]:
     """Return a server that the test may kill. Its commits are flushed to the system before they return."""

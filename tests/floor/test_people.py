@@ -157,9 +157,6 @@ def test_settings_are_laid_down_once_and_count_from_the_next_start(
     assert content == packed_house(KeptVersions(first.folder).house_folder() or kept)
 
 
-# ------------------------------------------------------------------------------------------- what is not to be trusted
-
-
 def test_a_version_that_is_not_as_it_was_signed_is_not_taken(tmp_path: Path) -> None:
     kept = KeptVersions(tmp_path)
     kept.trust(public_bytes(KEY))

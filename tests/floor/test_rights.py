@@ -170,9 +170,6 @@ def test_an_answer_of_a_console_reaches_its_table_and_no_other(peopled: psycopg.
     assert [("",)] == peopled.execute("SELECT refused FROM floor.taken").fetchall()
 
 
-# --------------------------------------------------------------------------------------------------- going forward
-
-
 LATER = Migration(MIGRATIONS[-1].number + 1, "later", "CREATE TABLE floor.later(at timestamptz NOT NULL)")
 BROKEN = Migration(LATER.number + 1, "broken", "CREATE TABLE floor.broken(at timestamptz); SELECT 1 / 0")
 

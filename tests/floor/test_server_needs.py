@@ -112,9 +112,6 @@ def test_a_server_without_a_network_needs_no_encryption() -> None:
     assert [] == wrong({**GOOD, "ssl": "off", "listen_addresses": ""})
 
 
-# ------------------------------------------------------------------------------------------------- of a running server
-
-
 def test_the_settings_of_a_running_server_are_in_bytes_and_seconds(floor: psycopg.Connection[Any]) -> None:
     found = settings_of(floor)
     assert set(SHIPPED) <= set(found)

@@ -125,8 +125,6 @@ class Day:
         self.chance.shuffle(rest)
         self.deck = top + rest
 
-    # ------------------------------------------------------------------------------------------------- one more touch
-
     def act(self) -> None:
         """Do a random next thing that the table waits for."""
         table, prompt = self.table, self.table.round.prompt

@@ -101,9 +101,6 @@ def write(path: Path, text: Iterable[str]) -> None:
     path.write_bytes(gzip.compress(whole, mtime=0) if path.suffix == ".gz" else whole)
 
 
-# ---------------------------------------------------------------------------------------------------------- the days
-
-
 def new_hampshire(day: Day, kept: KeptRecords) -> None:
     """Deal seven hands of the first game at one table, and two of the second."""
     table = day.table

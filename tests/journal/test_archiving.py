@@ -229,9 +229,6 @@ def test_a_journal_that_is_not_whole_is_not_archived(folder: Path) -> None:
     assert not (folder / FOLDER).exists()
 
 
-# ------------------------------------------------------------------------------------------------- killed on the way
-
-
 def calls(run: Callable[[], object], die_at: int | None) -> int:
     """Run in a separate process that is killed at a call that may reach the disk. Return the number of such calls."""
     reads, writes = os.pipe()

@@ -35,9 +35,6 @@ def checkpoint(key: object = KEY, *, table: str = TABLE, upto: int = 8) -> Check
     return Checkpoint.of(table, Event(row))
 
 
-# -------------------------------------------------------------------------------------------------- byte by byte
-
-
 def test_the_encoding_is_as_documented() -> None:
     """The floor's database recomputes it, and older journals were written with it."""
     assert field_bytes(b"ab") == b"\0\0\0\2ab"
@@ -67,9 +64,6 @@ def test_a_new_row_has_its_time_its_seal_and_its_hash() -> None:
 def test_an_id_has_six_bytes_of_any_time(at_ms: int) -> None:
     row = sealed_row(SEAL, HEAD, (*ROW[:5], at_ms, *ROW[6:]))
     assert row[1][:6] == (at_ms % (1 << 48)).to_bytes(6, "big")
-
-
-# ---------------------------------------------------------------------------------------------------- as it is read
 
 
 def test_events_are_alike_where_all_that_is_kept_is() -> None:
@@ -113,9 +107,6 @@ def test_sealed_cards_open_with_the_key() -> None:
     with fails("changed"):
         _ = Event((*sealed[:2], None, *sealed[3:]), unseal=unseal).what
     assert [sealed] == asked
-
-
-# ----------------------------------------------------------------------------------------------------- what is signed
 
 
 def test_a_checkpoint_names_its_device_and_the_signed_event() -> None:

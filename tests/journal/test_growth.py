@@ -67,9 +67,6 @@ def test_a_text_is_unpacked_as_it_was(text: str) -> None:
     assert unpacked(packed(text)) == text
 
 
-# ---------------------------------------------------------------------------------------------------- how long it lasts
-
-
 @dataclass(frozen=True)
 class DealtSoFar:
     """A journal whose events from `first` on were written at these times, or None for one that is gone."""

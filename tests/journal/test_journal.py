@@ -279,9 +279,6 @@ def test_the_journal_of_the_bench_is_a_journal(tmp_path: Path) -> None:
     assert verify(path, public_key=public_bytes(KEY), checkpoints=path.with_suffix(".checkpoints")).is_whole
 
 
-# ------------------------------------------------------------------------------------------------------ device key
-
-
 def test_a_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
     path = tmp_path / "device.pem"
     key = load_or_create_key(path)

@@ -60,9 +60,6 @@ def found(folder: Path, *, slices: int = 500, archived: bool = True) -> list[Fin
     return list(report.findings)
 
 
-# ------------------------------------------------------------------------------------------------------- at the opening
-
-
 @pytest.mark.parametrize(
     ("statement", "words"),
     [
@@ -99,9 +96,6 @@ def test_a_journal_that_begins_with_a_signature_opens(folder: Path) -> None:
     with open_journal(folder, witness=True) as journal:
         assert journal.first_seq() == 17
         assert [event.seq for event in journal.events()] == [1, 17, 18, 19]
-
-
-# ------------------------------------------------------------------------------------------------------------ the walk
 
 
 def test_events_before_a_signature_do_not_hide_it(folder: Path) -> None:
@@ -172,9 +166,6 @@ def test_a_structure_that_cannot_be_looked_at_is_a_finding_of_the_whole(
 
     monkeypatch.setattr("kiosk.journal.opened.JournalFile.structure_faults", fails)
     assert found(folder, slices=1) == [Finding(0, str(failed.message))]
-
-
-# --------------------------------------------------------------------------------------------------- what a device says
 
 
 def test_a_device_vouches_for_its_own_words_and_no_others() -> None:

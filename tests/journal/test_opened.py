@@ -176,9 +176,6 @@ def test_an_index_that_does_not_fit_is_a_fault_of_the_structure(path: Path) -> N
         assert file.structure_faults()
 
 
-# --------------------------------------------------------------------------------------- what its errors mean
-
-
 def failing(code: int | None, sentence: str = "it failed") -> sqlite3.Error:
     error = sqlite3.OperationalError(sentence)
     if code is not None:

@@ -109,9 +109,6 @@ def is_open(path: Path) -> bool:
     return any(os.path.realpath(descriptor) == str(path.resolve()) for descriptor in descriptors)
 
 
-# ------------------------------------------------------------------------------------------------------ by the event
-
-
 def test_each_event_is_found_by_its_number(path: Path) -> None:
     events = whole(path)
     assert [*range(1, len(events) + 1)] == [event.seq for event in events]
@@ -149,9 +146,6 @@ def test_the_numbers_of_the_events(path: Path) -> None:
     with read_journal(path) as journal:
         for first, count in product(range(1, len(numbers) + 2), (1, 2, 10, 500)):
             assert numbers[first - 1 :][:count] == journal.seqs(first, count)
-
-
-# ------------------------------------------------------------------------------------------------------- by the hand
 
 
 def test_all_of_a_hand(path: Path) -> None:
@@ -208,9 +202,6 @@ def test_hands_with_returns_each_hand_and_kind_once(path: Path) -> None:
             assert len(got) == len(expected), "each is returned once"
 
 
-# -------------------------------------------------------------------------------------------------------- by its end
-
-
 def test_since_checkpoint_returns_later_events(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         assert 0 == journal.last_hand()
@@ -232,9 +223,6 @@ def test_a_kind_of_a_newer_program_is_not_passed_over(path: Path) -> None:
         for row in ((*last[:3], "moon_rose", *last[4:]), (*last[:4], 99, *last[5:])):
             with fails("newer", "made by a newer version"):
                 journal.known([*known, row])
-
-
-# ---------------------------------------------------------------------------------------------------- with its files
 
 
 def test_unarchived_events_are_read_without_the_archive_folder(archived: Path) -> None:
@@ -278,9 +266,6 @@ def test_closing_lets_go_of_every_file(archived: Path) -> None:
     assert [True] * 3 == [is_open(file) for file in files]
     journal.close()
     assert [False] * 3 == [is_open(file) for file in files]
-
-
-# --------------------------------------------------------------------------------------------------- with its cards
 
 
 @pytest.fixture

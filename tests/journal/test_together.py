@@ -168,9 +168,6 @@ def test_it_knows_which_run_of_the_machine_it_is_and_vouches_with_its_key(journa
     assert is_vouched(public_bytes(KEY), b"words", journal.vouch(b"words"))
 
 
-# ------------------------------------------------------------------------------------------------ when it is opened
-
-
 def test_a_witness_is_there_before_its_journal(tmp_path: Path) -> None:
     """No cut leaves a journal without a witness, which would look like a removed one."""
     heads = tmp_path / "witness" / "heads"

@@ -64,9 +64,6 @@ def refused(folder: Path, code: str, sentence: str) -> None:
     assert not list(folder.glob("table.journal.new*"))
 
 
-# ----------------------------------------------------------------------------------------------------- which days
-
-
 def test_each_run_goes_on_where_the_one_before_ended_and_names_all_volumes(folder: Path) -> None:
     listed = []
     for day in DAYS[1:3]:
@@ -91,9 +88,6 @@ def test_an_older_archive_may_be_away(folder: Path) -> None:
     assert [NAMES[1]] == archived(folder)
     (folder / "elsewhere.db").rename(folder / FOLDER / NAMES[0])
     assert verify(folder / "table.journal", checkpoints=folder / "checkpoints").is_whole
-
-
-# ------------------------------------------------------------------------------------------------- how they are written
 
 
 def test_each_name_lasts_before_the_journal_says_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,9 +138,6 @@ def test_a_run_that_was_broken_off_after_its_volume_is_begun_again_with_another_
     shutil.copytree(elsewhere / FOLDER, folder / FOLDER)
     assert [f"{DAYS[0]}_{DAYS[1]}_1-17.db"] == archived(folder)
     assert [f"{DAYS[0]}_{DAYS[1]}_1-17.db"] == sorted(path.name for path in (folder / FOLDER).glob("*.db"))
-
-
-# ------------------------------------------------------------------------------------------- where nothing is archived
 
 
 def other_row(db: sqlite3.Connection, rows: list[Row]) -> None:
@@ -210,9 +201,6 @@ def test_a_volume_with_events_that_the_journal_lacks(folder: Path, tmp_path_fact
     (folder / FOLDER).mkdir()
     shutil.copy(other / "table.journal", folder / FOLDER / NAMES[0])
     refused(folder, "archive", "has events missing from the journal: keep both, and call a supervisor")
-
-
-# ----------------------------------------------------------------------------------------------------- on their shelf
 
 
 def test_a_volume_is_known_by_its_name() -> None:

@@ -62,9 +62,6 @@ GARBAGE: tuple[Answer, ...] = (
 )
 
 
-# ------------------------------------------------------------------------------------------------- answers by chance
-
-
 def to_the_end(hand: Round, chance: Random, each: Callable[[Round], None] = lambda _hand: None) -> Settlement:
     for _ in range(LONGEST):
         if hand.prompt is None:
@@ -73,9 +70,6 @@ def to_the_end(hand: Round, chance: Random, each: Callable[[Round], None] = lamb
         each(hand)
         deal_on(hand, chance)
     raise AssertionError(f"this hand never ends: {hand.prompt}")
-
-
-# ---------------------------------------------------------------------------------------------------- what must hold
 
 
 @GAME

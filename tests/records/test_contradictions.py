@@ -74,9 +74,6 @@ def test_the_hands_of_these_tests_are_good() -> None:
     assert [2] == answer(all_in())["result"]["pots"][0]["winners"]
 
 
-# ------------------------------------------------------------------------------------------------------- dead hands
-
-
 @pytest.mark.parametrize("after", [16, 17, 18])
 def test_a_hand_that_is_dead_after_the_showdown_wins_nothing(after: int) -> None:
     """Ruled at the turn of the cards, at the drop, and at the push: $400 less the drop of $5 go to seat 1."""
@@ -132,9 +129,6 @@ def test_a_flag_of_a_forfeit_that_the_forfeits_do_not_have_is_refused(game: str)
     given = changed(record, forfeits=[{"seat": first, "after": 2}])
     given["input"]["seats"][1]["forfeited"] = True
     assert ("forfeit", True) == (code(given), str(second) in answer(given)["error"]["message"])
-
-
-# ------------------------------------------------------------------------------------------------ what is not used
 
 
 def test_both_blinds_are_at_two_seats() -> None:
@@ -215,9 +209,6 @@ def test_a_street_bet_of_a_hand_that_has_forfeited_is_refused() -> None:
     given = changed(record, forfeits=[{"seat": seat["seat"], "after": 2}])
     given["input"]["seats"][0] |= {"flop_x": 1, "turn_x": 0, "river_x": 0}
     assert "not_asked" == code(given)
-
-
-# --------------------------------------------------------------------------------------------------------- any line
 
 
 @pytest.mark.parametrize(

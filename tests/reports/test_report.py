@@ -98,9 +98,6 @@ def seqs(found: HouseReport, key: str) -> list[int]:
     return [] if figure is None else [seq for _, seq in figure.events]
 
 
-# ------------------------------------------------------------------------- the same figures, counted by other code
-
-
 def final_hands(events: Iterable[RawEvent]) -> dict[int, RawEvent]:
     """Return the final settlement of each hand: a hand that was reopened or void no longer counts."""
     found: dict[int, RawEvent] = {}
@@ -177,9 +174,6 @@ def test_a_report_and_the_night_say_the_same(tmp_path: Path) -> None:
     differences = [*(difference.cents for difference in night.differences), *boxes]
     assert value(found, "over") == sum(cents for cents in differences if cents > 0)
     assert value(found, "short") == sum(cents for cents in differences if cents < 0)
-
-
-# --------------------------------------------------------------------------------------------------------- by hand
 
 
 @pytest.fixture

@@ -21,8 +21,6 @@ COMBINATIONS = ("nothing", "pair", "two_pair", "three_of_a_kind", "full_house", 
 
 Hand = tuple[str, tuple[int, ...]]
 
-# ------------------------------------------------------------------------------------------------- hands of five cards
-
 
 def rank(card: str) -> int:
     return RANKS.index(card[0]) + 2
@@ -68,9 +66,6 @@ def fives(cards: Sequence[str]) -> set[frozenset[int]]:
     return {frozenset(nth) for nth in every if better(hand_of([cards[place] for place in nth])) == top}
 
 
-# ----------------------------------------------------------------------------------------------------------- the dice
-
-
 def dice_hand(five: Sequence[str]) -> Hand:
     """Return the combination of five dice, and its tiebreakers: faces and kickers, as in poker."""
     faces = sorted((FACES.index(die.split("/")[0]) for die in five), reverse=True)
@@ -101,8 +96,6 @@ def dice_fives(dice: Sequence[str]) -> set[frozenset[int]]:
     every = combinations(range(len(dice)), 5)
     return {frozenset(nth) for nth in every if better_dice(dice_hand([dice[place] for place in nth])) == top}
 
-
-# ------------------------------------------------------------------------------------------------- New Hampshire
 
 NOTHING = "No paying hand"
 NH_MAIN = {"Pair of 6’s through 10’s": 0, "Pair of Jacks through Aces": 1, "Two Pair": 2, "Three of a Kind": 3,
@@ -185,8 +178,6 @@ def _nh_six_pays(record: Mapping[str, Any], mine: Mapping[str, Any]) -> tuple[st
     return line, record["posted_jackpots"][pays] * (50 if bet == 500 else 100) // (100 * winners)
 
 
-# --------------------------------------------------------------------------------------------------- Texas Peek
-
 PEEK_BLIND = {"Pocket Aces": 25, "Ace-King, suited": 10, "Ace-Queen or Ace-Jack, suited": 6, "Ace-King, unsuited": 5,
               "Pair of Kings, Queens or Jacks": 4, "Ace-Queen or Ace-Jack, unsuited": 3,
               "Pair of 2’s through 10’s": 2, "Suited cards": 1}  # fmt: skip
@@ -236,8 +227,6 @@ def peek_surrender_takes(record: Mapping[str, Any], seat: int) -> int:
     raised = mine["peek"] * int(mine["raise_decision"].removesuffix("x"))
     return int(mine["peek"] + raised - raised // 2)
 
-
-# ------------------------------------------------------------------------------------------------------------- pots
 
 Pot = tuple[int, tuple[int, ...]]
 
@@ -377,9 +366,6 @@ class PlainDice:
 
 def _die(die: Mapping[str, str]) -> str:
     return f"{die['face']}/{die['colour']}"
-
-
-# ------------------------------------------------------------------------------------------------------------ chips
 
 
 _FEWEST: dict[tuple[int, ...], list[float]] = {}

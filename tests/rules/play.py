@@ -149,8 +149,6 @@ class RulePlay:
         assert before == snapshot(self.round)
         return refusal.value.code
 
-    # -- what happened
-
     def settled(self, seat: int, wager: str) -> Settled:
         """Play to the end and return the result of a wager."""
         self.finish()

@@ -37,18 +37,12 @@ def three(step_bets: Mapping[str, int] = ALL) -> RulePlay:
     return nh({1: step_bets, 2: step_bets, 3: step_bets}, holes={1: "Ah Kd", 2: "9s 9d", 3: "4h 5h"})
 
 
-# ------------------------------------------------------------------------------------------------ Object of the game
-
-
 def test_object_of_the_game_a_pair_of_sixes_or_better() -> None:
     """The players will combine their two 'hole cards' with the dealer's three 'community cards' in an effort to make a
     pair of sixes or better."""
     assert Outcome.LOSE is alone("5h 5d").settled(2, "ante").outcome
     assert Outcome.PUSH is alone("6h 6d").settled(2, "ante").outcome
     assert Outcome.WIN is alone("Ah Jd").settled(2, "ante").outcome
-
-
-# ------------------------------------------------------------------------------------------------- Rules of the game
 
 
 def test_rules_of_the_game_1_one_standard_deck_of_52_cards() -> None:
@@ -147,9 +141,6 @@ def test_rules_of_the_game_4_less_than_a_flush_is_not_called() -> None:
     play = alone("9h Td", board="7h 8c Jh")
     play.finish()
     assert not play.asked_at("main", Floor)
-
-
-# ---------------------------------------------------------------------------------------------------- Method of Play
 
 
 def test_method_of_play_1_players_make_an_ante() -> None:
@@ -351,9 +342,6 @@ def test_method_of_play_13_only_the_listed_six_card_hands_win() -> None:
     """Only those 'hands' identified in the '6 Card Bonus Payout Odds' will be considered to be a winning hand and all
     other 'hands' will be considered losers for the 6 Card Bonus bets."""
     assert Outcome.LOSE is alone("Th 8h", bets=ALL).settled(2, "six_card_bonus").outcome
-
-
-# ---------------------------------------------------------------------------------------------------- Types of Wagers
 
 
 def test_types_of_wagers_1_the_ante_is_at_least_the_table_minimum() -> None:

@@ -14,8 +14,6 @@ from kiosk.procedure.money.jackpot import DAY_MS
 from tests.rules.new_hampshire import ALL, JACKPOTS, alone, nh
 from tests.rules.play import RulePlay, rules
 
-# ------------------------------------------------------------------------------------------------------- Payout Odds
-
 
 @pytest.mark.parametrize(
     ("hole", "board", "line", "won"),
@@ -95,9 +93,6 @@ def test_payout_odds_six_card_bonus(hole: str, six: str, line: str, for_5: int, 
     for bet, pays in ((500, for_5), (1000, for_10)):
         settled = alone(hole, "3d 5c 8c", six, {"ante": 500, "six_card_bonus": bet}).settled(2, "six_card_bonus")
         assert (line, pays, bet + pays) == (settled.line, settled.won, settled.returned)
-
-
-# ---------------------------------------------------------------------------------------- Payout Odds, note to 6 Card
 
 
 def test_six_card_note_the_jackpots_are_posted() -> None:

@@ -37,9 +37,6 @@ def fresh(players: int, tosses: Mapping[int, str] | None = None) -> Dicing:
     return Dicing("dice", Opening(1, (1, 2, 3, 4), 1), decisions=decided, dice=lying)
 
 
-# ------------------------------------------------------------------------------------------ Contents and Setting Up
-
-
 def test_contents_72_chips_24_each_of_three_colors() -> None:
     """72 poker chips (24 each of yellow, orange, and red)."""
     house = rules("dice")
@@ -103,9 +100,6 @@ def test_setting_up_two_to_four_players() -> None:
     alone = Chosen({1: Choice("play"), 2: Choice("out"), 3: Choice("out"), 4: Choice("out")})
     assert "players" == play.refused(alone)
     assert (2, 4) == GAMES["dice"].seats
-
-
-# ---------------------------------------------------------------------------------------------------- For each round
 
 
 def test_for_each_round_1_shake_your_peekers() -> None:

@@ -24,8 +24,6 @@ from kiosk.procedure import (
 from tests.rules.dicing import BOARD, EVEN, PAIR, Dicing, dice
 from tests.rules.play import confirms
 
-# -------------------------------------------------------------------------------------------------- Winning a round
-
 
 def test_showdown_all_players_still_in_lift_their_peekers() -> None:
     """SHOWDOWN: When betting is complete, all players still in the round lift their Peekers to reveal their three dice,
@@ -101,9 +99,6 @@ def test_winning_by_default_the_dice_need_not_be_shown() -> None:
     assert not play.asked_at("lift", Dice)
 
 
-# ----------------------------------------------------------------------------- Beginning a new round and winning
-
-
 def carried(play: Dicing) -> Mapping[str, object]:
     settlement: Settlement = play.finish()
     return GAMES["dice"].carry(play.round.rules, play.opening, settlement)
@@ -142,9 +137,6 @@ def test_winning_the_game_one_player_has_won_all_tokens() -> None:
     assert "Seat 1 has won the game." in confirms(play)
     assert play.round.settlement is not None
     assert (1, None) == tuple(play.round.settlement.facts[key] for key in ("game_winner", "next_dealer"))
-
-
-# -------------------------------------------------------------------------------------------- PeekPoker combinations
 
 
 COMBINATIONS = [
@@ -195,9 +187,6 @@ def test_combinations_no_straight_flush() -> None:
 def test_combinations_no_round_the_corner() -> None:
     """LARGE STRAIGHT: Five dice follow each other in sequence (ruling: 9-K and 10-A are the straights)."""
     assert "Pair of kings" == _announced("Q/red K/red A/black", "9/red 10/black K/green")
-
-
-# ------------------------------------------------------------------------------------------------------ in any round
 
 
 def test_a_player_who_forfeits_in_mid_round_is_out_of_it() -> None:

@@ -13,8 +13,6 @@ from kiosk.games.texas_holdem.turn import Turn
 from kiosk.procedure import Cards, Chosen, Confirm, Felt, SeatStatus, Settle
 from tests.rules.holdem import LOW, Act, holdem
 
-# ---------------------------------------------------------------------------------------------------- Paragraph 1
-
 
 def test_1_two_to_ten_players() -> None:
     """Texas Hold'em is a game played between 2-10 players."""
@@ -86,9 +84,6 @@ def test_1_the_big_blind_must_be_called() -> None:
 def test_1_betting_starts_after_the_big_blind() -> None:
     """Betting in the first round will always start with the player after that player who has posted the "big blind"."""
     assert 3 == holdem(stacks=(500,) * 5).acting()
-
-
-# ---------------------------------------------------------------------------------------------------- Paragraph 2
 
 
 def test_2_call_raise_or_fold() -> None:
@@ -170,9 +165,6 @@ def test_2_the_last_to_bet_shows_first() -> None:
     assert "Have all hands shown, seat 2 first." == str(hand.to("showdown", Confirm).guide.do)
 
 
-# ---------------------------------------------------------------------------------------------------- Paragraph 3
-
-
 def test_3_the_best_five_cards_win_the_pot() -> None:
     """The player with the best five card hands shall be awarded the "pot"."""
     (item,) = holdem(holes={1: "Ah Kh", 2: "Qs Qc", 3: "8c 8d"}).pushed()
@@ -230,9 +222,6 @@ def test_3_the_others_check_until_there_is_a_bet() -> None:
 
 def test_3_acting_out_of_turn_is_refused() -> None:
     assert "out_of_turn" == holdem().refuses("call", seat=1)
-
-
-# ---------------------------------------------------------------------------------------------------- Paragraph 4
 
 
 def test_4_all_in_for_less_than_a_call_or_a_raise() -> None:

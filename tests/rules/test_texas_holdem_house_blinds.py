@@ -29,9 +29,6 @@ def settled_again(hand: HoldemPlay) -> dict[str, object]:
     return result
 
 
-# --------------------------------------------------------------------------------------------------------- the chop
-
-
 def test_chopped_blinds_go_back_nothing_is_dropped_and_the_button_moves() -> None:
     hand = holdem("fold", chop_blinds="yes", rake={"rate_bp": 1000, "cap": 5, "no_flop_no_drop": False})
     assert "chop" in hand.buttons()
@@ -63,9 +60,6 @@ def test_no_chop_is_offered_nor_taken(acts: tuple[str, ...], options: dict[str, 
     hand = holdem(*acts, **options)  # type: ignore[arg-type]
     assert "chop" not in hand.buttons()
     assert hand.refuses("chop") == "choice"
-
-
-# ------------------------------------------------------------------------------------------------------ the straddle
 
 
 def straddled(seat: int, *acts: str | tuple[str, int], **options: object) -> HoldemPlay:
@@ -119,9 +113,6 @@ def test_nobody_straddles_where_the_house_has_no_straddle_or_the_blinds_alone_pl
     assert two.refused(Chosen({2: Choice("straddle")})) == "seat"
     short = holdem(stacks=(500, 500, 9, 500), straddle="under_the_gun")
     assert short.refused(Chosen({3: Choice("straddle")})) == "seat"
-
-
-# ----------------------------------------------------------------------------------- one of each blind in a round
 
 
 @pytest.mark.parametrize("dead", [True, False])

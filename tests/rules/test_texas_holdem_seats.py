@@ -28,9 +28,6 @@ def place(table: Seats, *, dead: bool = True, small: bool = False) -> DealtIn:
     return placed(table, dead_button=dead, button_is_small=small)[1]
 
 
-# ------------------------------------------------------------------------------------------------------ the button
-
-
 def test_before_the_first_hand_the_button_is_given_to_a_player_or_to_the_last_seat() -> None:
     assert Spots(6, 1, 3) == place(seats(1, 3, 6, last=None)).spots
     chosen = changed(seats(1, 3, 6, last=None), Chosen({1: Choice("button")}))
@@ -121,9 +118,6 @@ def test_a_hand_of_an_older_procedure_is_recalled_with_the_blinds_that_were_paid
     assert (1, {9: (True, True)}) == (older.spots.big, older.posts)
 
 
-# ------------------------------------------------------------------------------------------------- seats come and go
-
-
 def test_stacks_are_bought_up_and_never_taken_down() -> None:
     table = changed(seats(1, 2), Chosen({1: Choice("buy", 500)}))
     assert 50_500 == table.players[1].stack
@@ -201,8 +195,6 @@ def test_too_few_players() -> None:
         place(seats(1, s2=SeatedPlayer(0, "out")))
     assert "no_players" == refusal.value.code
 
-
-# --------------------------------------------------------------------------------------------------------- carried
 
 PLAYERS = st.builds(
     SeatedPlayer, st.integers(0, 10**6), st.sampled_from(["in", "out", "waits"]), st.booleans(), st.booleans()

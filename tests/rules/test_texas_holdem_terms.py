@@ -17,8 +17,6 @@ from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done
 from tests.rules.holdem import NEW_HAMPSHIRE, HoldemPlay, holdem, raked
 from tests.rules.play import BY, cards, rules
 
-# ---------------------------------------------------------------------------------------------------- definitions
-
 
 def test_betting_round_ends_with_the_last_call() -> None:
     """ "Betting round" means a complete cycle from the first bettor to the last person to call."""
@@ -240,9 +238,6 @@ def test_check_keeps_the_right_to_act() -> None:
     assert (1, ["fold", "call", "raise", "all_in"]) == (hand.acting(), hand.buttons())
 
 
-# ---------------------------------------------------------------------------------------------------- Table Stakes
-
-
 def test_table_stakes_only_chips_on_the_table_play() -> None:
     """This means cash on the table is considered as of the table action. / No player will be allowed to play over
     another player's bankroll."""
@@ -341,9 +336,6 @@ def test_the_last_hands_cannot_all_be_given_up() -> None:
     assert [(3, 1100)] == [(item.seat, item.pay) for item in hand.pushed()]
 
 
-# ------------------------------------------------------------------------------------- hands that nobody has read
-
-
 def test_the_dealer_names_the_winners_of_each_pot() -> None:
     hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
     first = hand.to("showdown", Winners)
@@ -412,9 +404,6 @@ def test_hands_that_nobody_has_read_may_be_entered() -> None:
     prompt = hand.to("showdown", Cards)
     assert [2, 2, 3, 3] == [place.seat for place in prompt.left]
     assert prompt.turning
-
-
-# ------------------------------------------------------------------------------------------------- bad input
 
 
 def test_a_button_at_an_empty_seat() -> None:

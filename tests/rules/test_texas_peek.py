@@ -76,8 +76,6 @@ FOLD_AT_RAISE: Decisions = {"raise": {1: "fold"}}
 SURRENDER: Decisions = {"im_in": {1: "surrender"}}
 NINES = "9h 9c"
 
-# ------------------------------------------------------------------------------------------------------ Rules of Play
-
 
 def test_rules_of_play_a_standard_deck_of_52_cards() -> None:
     """Texas Peek Hold'em is a seven card poker game played using a standard deck of 52 cards."""
@@ -328,9 +326,6 @@ def test_rules_of_play_10_the_settlement_names_winner_and_reason(hole: str, deal
     assert why == str(item.line)
 
 
-# ------------------------------------------------------------------------------------------------------ I'm In Wager
-
-
 def test_im_in_wager_only_players_with_all_wagers_qualify() -> None:
     """Only those players that have completed all wagers qualify for this payout."""
     play = peek({1: "Ah 3h", 2: NINES}, board="5h 7h Jh 2c 4d", dealer="2s 6d", decisions=SURRENDER)
@@ -403,9 +398,6 @@ def test_im_in_wager_a_flush_or_better_is_called_to_the_floor(ruling: str, calle
     assert called == len(play.asked_at("im_in_bonus", Floor))
 
 
-# ------------------------------------------------------------------------------------------------------- Blind Wager
-
-
 def test_blind_wager_is_based_on_the_dealers_hole_cards() -> None:
     """ "Blind Wager" - The Blind Wager bonus is based on the dealer's 2 hole cards and pays as per the Blind Wager pay
     table."""
@@ -439,9 +431,6 @@ def test_blind_wager_bonus_table(dealer: str, line: str, odds: int) -> None:
     assert (line, 1000 * odds) == (settled.line, settled.net)
 
 
-# -------------------------------------------------------------------------------------------------------------- Note
-
-
 def test_note_the_house_sets_the_limits() -> None:
     """NOTE: House sets all wagering limits for Peek and Blind wagers."""
     play = alone(NINES)
@@ -459,9 +448,6 @@ def test_note_the_house_may_set_limits_of_its_own() -> None:
     play.answer(Placed({2: {"blind": 1500}}))
     play.to("peek", Choices)
     assert "above_maximum" == play.refused(Chosen({2: Choice("peek", 2001)}))
-
-
-# ------------------------------------------------------------------------------------------------------- in any game
 
 
 def test_right_to_left_one_kind_of_wager_at_a_time() -> None:

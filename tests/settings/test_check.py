@@ -374,9 +374,6 @@ def test_load_carries_every_problem() -> None:
     assert 3 == len(caught.value.problems)
 
 
-# ------------------------------------------------------------------------------------- what was easily made by hand
-
-
 def test_each_problem_names_its_line() -> None:
     change("games/high.toml", "revision = 3", 'revision = 3\ntie = "pusch"')
     change("games/high.toml", '{ line = "queen", odds = "2:1" }', '\n  { line = "queen", ods = "2:1" },\n')

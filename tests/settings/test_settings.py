@@ -45,9 +45,6 @@ def edit(folder: Path) -> Edit:
     return replace
 
 
-# ------------------------------------------------------------------------------------------------------------ shipped
-
-
 def test_shipped_configuration_loads() -> None:
     settings = load(config_dir(), GAMES)
     table = settings.deals["NH-07"][0]
@@ -76,9 +73,6 @@ def test_settings_do_not_change() -> None:
         settings.house.name = "Another"
     with pytest.raises(TypeError):
         settings.deals["NH-08"] = settings.deals["NH-07"]  # type: ignore[index]
-
-
-# --------------------------------------------------------------------------------------------- the house, a table
 
 
 def test_house_needs_nothing_but_a_name() -> None:
@@ -119,9 +113,6 @@ def test_table_knows_its_chips_in_the_order_of_the_rack() -> None:
         }
     )
     assert (500, 50) == table.denominations
-
-
-# ------------------------------------------------------------------------------------------------------ amounts, odds
 
 
 @pytest.mark.parametrize(

@@ -171,8 +171,6 @@ class Night:
         """Return a random source for draws that depend on bytes that differ between runs."""
         return Random(f"{self.name} {self.steps}")
 
-    # ------------------------------------------------------------------------------------------------- what happens
-
     def deal(self) -> None:
         was_broken, refusal = self.storage.at >= 0, None
         self.dealer.pulled = None
@@ -340,8 +338,6 @@ class Night:
         sync_folder(self.path.parent)
         self.house.restart()
 
-    # ------------------------------------------------------------------------------------------------ the power fails
-
     def fail_power(self) -> None:
         """Make the power fail at one of the next calls of the disk, or at the next write of a rarely written file.
 
@@ -436,8 +432,6 @@ class Night:
         if self.storage.at < 0:
             is_held = table.doubts.are_open or table.suspended  # An early card waits for the floor.
             assert is_held, "a card that is there came again, and nobody was asked"
-
-    # ---------------------------------------------------------------------------------------------------- what holds
 
     def look(self) -> None:
         """Raise AssertionError unless everything holds."""

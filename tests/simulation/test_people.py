@@ -95,8 +95,6 @@ class HouseOfPeople:
         self.dismissals = self.returns = 0
         self.pins = iter([pin for pin in (f"{each:06}" for each in dice.sample(range(1_000_000), 3000)) if may_be(pin)])
 
-    # -------------------------------------------------------------------------------------------------- the offices
-
     def publish(self, office: RegisterAt) -> bool:
         """Publish an office's register, as `kiosk floor publish people` does. Return whether the floor took it."""
         there = None if self.floor is None else (self.floor.number, self.floor.digest)
@@ -125,8 +123,6 @@ class HouseOfPeople:
         self.table.take(self.floor)
         then()
         return True
-
-    # --------------------------------------------------------------------------------------------------- the people
 
     def working(self, *roles: Role) -> list[Human]:
         return [human for human in self.humans.values() if human.works and (not roles or human.roles & set(roles))]
@@ -160,9 +156,6 @@ def begin(house: HouseOfPeople) -> None:
     assert house.floor is not None
     for place in (house.offices[1], house.table):
         place.take(house.floor)
-
-
-# --------------------------------------------------------------------------------------------------- what happens
 
 
 def rename(house: HouseOfPeople) -> None:
@@ -266,9 +259,6 @@ def second_id(house: HouseOfPeople) -> None:
 
 
 ACTS: Final = (rename, promote, dismiss, come_back, new_pin, lose_badge, give_found_badge, hire, second_id, second_id)
-
-
-# ---------------------------------------------------------------------------------------------------- what is true
 
 
 def check(house: HouseOfPeople) -> None:

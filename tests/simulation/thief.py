@@ -51,8 +51,6 @@ class SpoiltHouse:
         finally:
             opened.table.journal.close()
 
-    # ------------------------------------------------------------------------------------------------ what is spoilt
-
     def flip_in_log(self) -> None:
         """Change one bit of data that is not yet in the main file."""
         log = bytearray(self.image.get(LOG) or b"")

@@ -148,9 +148,6 @@ def test_an_act_that_nobody_knows_is_named_by_the_check(tmp_path: Path) -> None:
     assert "authority.export_log" in problems
 
 
-# ------------------------------------------------------------------------------------------------------------- dealers
-
-
 def test_a_trainee_does_not_deal_at_a_live_table(house: House) -> None:
     house.table.people.sign_out()
     with pytest.raises(NotAuthorized, match="The trainee is not dealer"):

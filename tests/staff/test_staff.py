@@ -28,9 +28,6 @@ def house(tmp_path: Path) -> RegisterHouse:
     return RegisterHouse(tmp_path)
 
 
-# --------------------------------------------------------------------------------------------------------- proving
-
-
 def test_the_right_pin(house: RegisterHouse) -> None:
     assert house.staff.prove("dana", "2590") == DANA
     assert house.staff.prove("fiona", "918273", roles={Role.FLOOR}, but_not={"dana"}) == FIONA
@@ -169,9 +166,6 @@ def test_a_pin_is_hashed_at_the_cost_of_the_house(real_hash_cost: tuple[int, int
         patch.setattr("kiosk.staff.register.HASH_COST", real_hash_cost)
         hasher = small_hasher()
     assert (hasher.memory_cost, hasher.time_cost, hasher.parallelism, hasher.type.name) == (19_456, 2, 1, "ID")
-
-
-# ----------------------------------------------------------------------------------------------------------- locks
 
 
 def test_a_lock_ends_after_its_time_and_gives_one_try_and_each_further_one_is_twice_as_long(
@@ -315,9 +309,6 @@ def test_the_time_is_that_of_the_next_whole_minute(house: RegisterHouse) -> None
     assert "until 09:36" in str(house.refusal("dana", "2590"))
 
 
-# ------------------------------------------------------------------------------------------------------------ PINs
-
-
 @pytest.mark.parametrize(
     "pin",
     ["2590", "7083", "1368", "9518", "7194", "1479", "25902", "90218", "13681", "719352", "918273", "1472580"],
@@ -424,9 +415,6 @@ def _is_refused(pin: str) -> bool:
     return False
 
 
-# ------------------------------------------------------------------------------------------------------- the people
-
-
 def test_people_by_name_and_role(house: RegisterHouse) -> None:
     house.staff.add(Person(id="al", name="al Capp", roles=frozenset({Role.DEALER})), "4716")
     assert [person.name for person in house.staff.people()] == ["al Capp", "Dana Reyes", "Fiona Wu"]
@@ -500,9 +488,6 @@ def test_another_process_changes_the_register(house: RegisterHouse) -> None:
     assert house.refusal("otto", "4716").code == "wrong_pin"
 
 
-# --------------------------------------------------------------------------------------------------------- the file
-
-
 def test_the_file_is_its_owners_and_holds_no_pin(house: RegisterHouse) -> None:
     assert house.path.stat().st_mode & 0o777 == 0o600
     text = house.path.read_text()
@@ -572,9 +557,6 @@ def test_half_a_write_is_no_write(house: RegisterHouse) -> None:
     house.restart()
     assert house.path.read_bytes() == before
     assert house.staff.prove("dana", "2590") == DANA
-
-
-# ------------------------------------------------------------------------------------- guessing slowly, over a day
 
 
 def test_two_wrong_pins_between_right_ones_lock_for_a_day(house: RegisterHouse) -> None:

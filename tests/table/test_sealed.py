@@ -296,9 +296,6 @@ def test_wrong_tries_are_no_change_of_the_staff(house: SealedHouse) -> None:
     assert "" == house.restart().sealed.words
 
 
-# -------------------------------------------------------------------------------- nobody vouches for themselves
-
-
 KEY = "3d" * 32
 
 

@@ -23,9 +23,6 @@ def journal_length(table: Table) -> int:
     return table.journal.head[0]
 
 
-# --------------------------------------------------------------------------------------------------- a whole hand
-
-
 def test_a_hand_goes_on_after_a_restart_at_every_step(house: House) -> None:
     cards = iter([card(text) for text in BOARD_OF_NINES.split()])
     table = house.table
@@ -96,9 +93,6 @@ def test_last_bets_are_placed_again_with_one_touch(house: House) -> None:
     table.play.place(2, "ante", 1000)
     table.play.repeat_bets()
     assert table.round.draft == Placed({1: {"ante": 500}, 2: {"ante": 1000}, 5: {"ante": 500}})
-
-
-# -------------------------------------------------------------------------------------------------------- bad input
 
 
 @pytest.mark.parametrize(
@@ -275,9 +269,6 @@ def test_no_hand_without_a_dealer(house: House) -> None:
         house.table.play.place(1, "ante", 500)
 
 
-# ------------------------------------------------------------------------------------------------ a shoe that dies
-
-
 def test_a_shoe_that_comes_back_is_not_believed_until_the_cards_are_confirmed(table: Table) -> None:
     wager(table)
     deal(table, "Ah 2c")
@@ -330,9 +321,6 @@ def test_a_hand_that_comes_to_unread_cards_needs_only_those_that_count(table: Ta
     assert asks(table, Confirm)
     table.play.proceed()
     assert table.hand_number == 2
-
-
-# ------------------------------------------------------------------------------------------- undo, correction, void
 
 
 def test_undo_takes_back_one_entry_at_a_time_to_the_very_beginning(house: House) -> None:
@@ -466,9 +454,6 @@ def test_a_misdeal_before_the_cards_needs_no_floor(house: House) -> None:
     wager(house.table)
     void(house.table)
     assert house.table.hand_number == 2
-
-
-# -------------------------------------------------------------------------------------------------------- the floor
 
 
 def test_a_flush_waits_for_the_floor_and_the_dealer_cannot_be_the_floor(table: Table) -> None:

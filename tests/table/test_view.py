@@ -63,9 +63,6 @@ def school(tmp_path: Path) -> TraineeHouse:
     return TraineeHouse(tmp_path)
 
 
-# ---------------------------------------------------------------------------------------------------- what is looked at
-
-
 def parts_of_view() -> dict[str, type]:
     """Return the parts with a view, each with that view."""
     hints = {
@@ -128,8 +125,6 @@ def test_a_veiled_table_can_be_looked_at_and_tells_no_prompt(school: TraineeHous
     veiled = VeiledTable(hand)
     assert missing(veiled) == []
 
-
-# --------------------------------------------------------------------------------------- what is done at a recalled one
 
 VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "close": lambda table: table.close(),

@@ -84,8 +84,6 @@ class PlainDealer:
         self._rack = setting.config.denominations
         self._handled: dict[tuple[str, int, str], list[str]] = {}
 
-    # ------------------------------------------------------------------------------------------------------- payouts
-
     def question(self, exam: Examination) -> None:
         questions, asked = exam.questions, exam.questions.question.asked
         found = self._reader.answers(questions.question)
@@ -100,8 +98,6 @@ class PlainDealer:
                 questions.amount(found.amount)
             case _:
                 questions.cut(cut(questions.amount_to_cut, self._rack))
-
-    # --------------------------------------------------------------------------------------------------------- hands
 
     def hand(self, hand: ExamHand) -> None:
         if hand.enters:
@@ -159,8 +155,6 @@ class PlainDealer:
 
     def _push(self, amount: int) -> SettleAnswer:
         return SettleAnswer(Verb.PUSH, amount, cut(amount, self._rack))
-
-    # --------------------------------------------------------------------------------------------------------- moves
 
     def move(self, hand: ExamHand) -> Move:
         """Return the offered move that the documents have at this step."""
@@ -288,9 +282,6 @@ def _stake(mine: Mapping[str, Any], key: str) -> int:
             return int(mine["peek"])
         case _:
             return int(mine[key])
-
-
-# ---------------------------------------------------------------------------------------------------------- by rote
 
 
 class Repeater:

@@ -83,8 +83,6 @@ class PlainReader:
             case _:
                 return self._paid(question)
 
-    # ----------------------------------------------------------------------------------------------------- reading
-
     def _fives(self, asked: Asked) -> set[frozenset[int]]:
         """Return the fives of the seat that the sentence names: its own cards and the shared ones."""
         shown = self._shown(asked, asked.ask.values["seat"])
@@ -118,8 +116,6 @@ class PlainReader:
         shared = [face for label, faces in groups.items() if not label.startswith("Seat") for face in faces]
         return [*shared, *groups[seat]]
 
-    # ----------------------------------------------------------------------------------------------------- payouts
-
     def _paid(self, question: Question) -> PlainAnswers:
         record, asked = question.record["input"], question.asked
         if self.game in WAGERS:
@@ -142,8 +138,6 @@ class PlainReader:
         settled = plain.nh_seat(record, seat) if self.game == "nh" else plain.peek_seat(record, seat)
         line, pays = settled[wager]
         return PlainAnswers(name=line, amount=pays)
-
-    # ---------------------------------------------------------------------------------------------------- noticing
 
     def _mispay(self, question: Question) -> PlainAnswers:
         """Answer whether a colleague's payment for the previous question is a mispay."""

@@ -74,9 +74,6 @@ def test_a_seat_without_the_bonus_bet_is_paid_nothing_though_it_has_the_hand_of_
     assert plain.nh_seat(record, 1)["six_card_bonus"] == ("Straight Flush", 0)
 
 
-# ------------------------------------------------------------------------------------------------- planted faults
-
-
 def nine_cards(patch: pytest.MonkeyPatch) -> Drill:
     """The dealer's two cards are among those from which a seat's five are picked."""
     groups = BankedDrill.groups

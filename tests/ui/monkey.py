@@ -179,8 +179,6 @@ class _Monkey:
         self.screen = self._open()
         self.happened["restarts"] += 1
 
-    # -- the finger
-
     def _touch(self) -> None:
         """Touch the key that continues the hand, or any named target, or any place, as fingers do."""
         self.happened["touches"] += 1
@@ -248,9 +246,6 @@ def _state(table: Table) -> tuple[object, ...]:
         felt.settled,
         table.dealer,
     )
-
-
-# ---------------------------------------------------------------------------------------------------------- the audit
 
 
 def _audit(hand: _Monkey) -> None:

@@ -133,8 +133,6 @@ class Robot:
         release(pane, [place])
         pane.settle()
 
-    # ------------------------------------------------------------------------------------------ what is meant, clumsily
-
     def _touch(self, pane: Pane, dice: random.Random, place: QPointF, dirt: QPointF | None) -> None:
         """Touch a place with a finger that trembles, and sometimes rests there."""
         finger, window = 1 if dirt else 0, pane.window
@@ -173,8 +171,6 @@ class Robot:
     @staticmethod
     def _is_open(pane: Pane) -> bool:
         return pane.window.isVisible()
-
-    # ------------------------------------------------------------------------------------------- what nobody has meant
 
     def _clumsy(self, pane: Pane, dice: random.Random) -> None:
         """Make an unintended touch, where the page does not expect one, before every second touch."""
@@ -263,9 +259,6 @@ def _near(dice: random.Random, place: QPointF) -> QPointF:
     return place + QPointF(dice.randint(-TREMOR_PX, TREMOR_PX), dice.randint(-TREMOR_PX, TREMOR_PX))
 
 
-# ----------------------------------------------------------------------------------------------------- what is compared
-
-
 class ShownThen(NamedTuple):
     """The screen `after` an act: the targets, and each field of each view."""
 
@@ -351,9 +344,6 @@ def _told(was: ShownThen | None, now: ShownThen | None) -> str:
     first = "".join(f"\n  {sight.shown.get(differ[0])!r:.2000}" for sight in (was, now)) if differ else ""
     only = f"targets of the clean hand only {clean - clumsy}, of the clumsy {clumsy - clean}"
     return f"{was.after}: {only}, shown otherwise {differ}{first}"
-
-
-# -------------------------------------------------------------------------------------------------- what both hands do
 
 
 class Stops(Exception):

@@ -53,9 +53,6 @@ def entries(table: Table) -> int:
     return len(table.round.entries)
 
 
-# ------------------------------------------------------------------------------------------------- fingers and palms
-
-
 def test_two_people_decide_in_the_same_frame(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     together(screen, [at(screen, "seat1.option.1x"), at(screen, "seat5.option.3x")])
@@ -189,9 +186,6 @@ def test_an_option_that_goes_while_a_finger_rests_on_it(screen: Screen, table: T
     assert [bet.choices[1] for bet in bets] == [Choice("1x")]
 
 
-# ------------------------------------------------------------------------------------------------------------- people
-
-
 def test_the_pin_of_a_former_employee_is_refused(screen: Screen, table: Table) -> None:
     """Somebody leaves the house while their PIN is on the pad: it is refused, and the hand waits for another."""
     to_floor(screen, table)
@@ -217,9 +211,6 @@ def test_the_dealer_is_taken_off_elsewhere_while_the_hand_is_dealt(
     elsewhere.deactivate("ortiz")
     finish(screen, table)
     assert table.hand_number == 2
-
-
-# ------------------------------------------------------------------------------------------------- screen and clock
 
 
 def test_the_screen_is_resized_in_mid_hand(screen: Screen, table: Table) -> None:

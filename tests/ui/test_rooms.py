@@ -125,9 +125,6 @@ def test_a_package_is_described_in_one_sentence() -> None:
         assert said is not None and said.endswith(".") and "\n" not in said
 
 
-# ---------------------------------------------------------------------------------------------------------------- QML
-
-
 @cache
 def drawings() -> Mapping[str, Path]:
     """Return every QML file by its name; each name is unique among all folders."""

@@ -81,8 +81,6 @@ class Tour:
         self._seen: set[frozenset[str]] = set()
         self._who = ""
 
-    # ----------------------------------------------------------------------------------------------------- the shift
-
     def opening(self, game: str) -> None:
         """Open a closed table: each page, the signatures, and first the jackpots if the game has some."""
         screen, look = self.screen, self.look
@@ -123,8 +121,6 @@ class Tour:
         enter_pin(screen, "1111", then="signIn")
         look("sign in, refused")
         enter_pin(screen, then="signIn")
-
-    # ------------------------------------------------------------------------------------------------------ the pages
 
     def menu(self, depth: int, who: str = "") -> None:
         """Open each page in the menu, and touch its targets, `depth` touches deep.
@@ -199,8 +195,6 @@ class Tour:
                 self.table.people.sign_in("ortiz", PIN)
                 self.screen.settle()
         raise AssertionError(f"there is no way back to the table from {targets(self.screen)}")
-
-    # ------------------------------------------------------------------------------------------------------- the hand
 
     def play(self, steps: int, seed: int = 1) -> None:
         """Play random hands, and look at each step of the game once."""

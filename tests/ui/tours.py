@@ -45,9 +45,6 @@ def _tour(table: Table, look: Look, go: Callable[[Tour], None]) -> None:
         table.close()
 
 
-# ---------------------------------------------------------------------------------------------------------- the shift
-
-
 def opening(folder: Path, look: Look) -> None:
     _tour(closed_table(folder), look, lambda tour: tour.opening("nh"))
 
@@ -92,9 +89,6 @@ def relief(folder: Path, look: Look) -> None:
         tour.look("signed in")
 
     _tour(make_table(folder), look, go)
-
-
-# ----------------------------------------------------------------------------------------------------------- the hand
 
 
 def hand(folder: Path, look: Look) -> None:
@@ -233,9 +227,6 @@ def cases(folder: Path, look: Look, which: Sequence[Callable[[Tour], None]], gam
         _tour(make_table(_inside(folder, case.__name__), game=game, shoe="shoe"), named, case)
 
 
-# ---------------------------------------------------------------------------------------------------------- the pages
-
-
 def pages(folder: Path, look: Look) -> None:
     def go(tour: Tour) -> None:
         tour.play(45)
@@ -278,9 +269,6 @@ def camera(folder: Path, look: Look) -> None:
         camera_tour.evidence(tour.screen, held, tour.look)
 
     _tour(table, look, go)
-
-
-# ------------------------------------------------------------------------------------------------- the other windows
 
 
 def players_sign(folder: Path, look: Look) -> None:

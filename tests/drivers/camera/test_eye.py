@@ -234,9 +234,6 @@ def test_a_camera_that_was_moved_says_so_in_its_test(tmp_path: Path) -> None:
     assert tested.moved_mm > 5
 
 
-# --------------------------------------------------------------------------------------------------------------- decks
-
-
 class Learns(EyeBench):
     """An eye whose decks are learned when the test says so, with `learn`."""
 

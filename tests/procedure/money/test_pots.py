@@ -23,9 +23,6 @@ from kiosk.procedure import (
 PUT_IN = st.dictionaries(st.integers(1, 10), st.integers(0, 500), min_size=1, max_size=10)
 
 
-# ------------------------------------------------------------------------------------------------- laying pots out
-
-
 def test_players_with_equal_bets_play_for_one_pot() -> None:
     assert [Layer(300, (2, 3, 1))] == lay_out_pots({1: 100, 2: 100, 3: 100}, (2, 3, 1))
 
@@ -74,9 +71,6 @@ def test_no_player_wins_more_of_another_than_was_put_in(put_in: dict[int, int], 
         assert mine == most or put_in[seat] in (0, top)
 
 
-# ------------------------------------------------------------------------------------------------- uncalled bets
-
-
 @pytest.mark.parametrize(
     ("put_in", "excess"),
     [
@@ -97,9 +91,6 @@ def test_once_it_is_returned_nothing_is_uncalled(put_in: dict[int, int]) -> None
     if excess is not None:
         put_in[excess.seat] -= excess.amount
         assert uncalled_part(put_in) is None
-
-
-# ------------------------------------------------------------------------------------------------- splits, odd chips
 
 
 def test_odd_chips_go_one_each_from_the_left() -> None:
@@ -138,9 +129,6 @@ def test_a_split_pays_every_chip(amount: int, winners: list[int], unit: int, odd
         assert max(paid.values()) - min(paid.values()) < 2 * unit
 
 
-# ------------------------------------------------------------------------------------------------- the rake
-
-
 def _rake(how: RakeFrom, cap: int | None = None, bp: int = 500, unit: int = 100) -> Rake:
     return Rake(rate_bp=bp, cap=cap, round_down_to=unit, rake_from=how)
 
@@ -176,9 +164,6 @@ def test_the_rake_is_within_rate_and_cap(pots: list[int], how: RakeFrom, cap: in
     assert all(0 <= rake <= pot for rake, pot in zip(taken, pots, strict=True))
     assert sum(taken) * 10_000 <= sum(pots) * bp
     assert cap is None or sum(taken) <= cap
-
-
-# -------------------------------------------------------------------------------------------- to the last single chip
 
 
 def test_one_chip_that_nobody_has_called_is_uncalled() -> None:

@@ -154,9 +154,6 @@ def test_a_jackpot_that_is_taken_back_sets_no_deck_aside(house: House) -> None:
     assert (house.restart().seals.won_in, house.table.seals.asks) == (0, False)
 
 
-# ----------------------------------------------------------------------------------------------------- the receipt
-
-
 def printed(house: House) -> list[tuple[str, str]]:
     """Return each print of a receipt in the journal: that it came out, or the known facts."""
     events = house.table.journal.events(1, PaperPrinted, PaperUnprinted)

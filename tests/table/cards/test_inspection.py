@@ -224,9 +224,6 @@ def test_a_deck_that_is_dealt_as_it_was_inspected_calls_the_floor(house: House) 
     assert table.floor.called is not None and "order in which the deck was inspected" in str(table.floor.called.why)
 
 
-# ------------------------------------------------------------------------------------------------------- real ports
-
-
 @pytest.mark.parametrize("make", ["beetek", "angel_eye"])
 def test_an_emulated_shoe_reads_a_deck_to_the_table(house: House, make: str) -> None:
     begin(house)
@@ -260,9 +257,6 @@ def test_bytes_written_by_hand_are_a_deck(house: House) -> None:
         assert found(house) == (52, ("Ac",), (), 1, False)
     os.close(controller)
     os.close(port)
-
-
-# -------------------------------------------------------------------------------------------------------- the camera
 
 
 @pytest.fixture

@@ -24,9 +24,6 @@ def kinds(table: Table) -> list[str]:
     return [event.kind for event in table.journal.events()]
 
 
-# ------------------------------------------------------------------------------------------------------------- badges
-
-
 def test_a_badge_names_a_person_and_writes_nothing(house: House) -> None:
     house.staff.set_badge(DEALER, "0006547886")
     named: list[Person] = []
@@ -64,9 +61,6 @@ def test_a_badge_is_one_persons(house: House) -> None:
     assert FLOOR == person.id
 
 
-# ------------------------------------------------------------------------------------------------------------ states
-
-
 def test_the_state_of_each_device_is_kept_and_recalled(table: Table) -> None:
     act(table)
     table.people.badge_event(StateChanged(DeviceState.BACKING_OFF, "The badge reader was lost."))
@@ -82,9 +76,6 @@ def test_the_state_of_each_device_is_kept_and_recalled(table: Table) -> None:
     assert {name: device.state for name, device in table.devices.by_name.items()} == {
         name: shown[name].state for name in table.devices.by_name
     }
-
-
-# ------------------------------------------------------------------------------------------------------------- seats
 
 
 def dealt(house: House) -> dict[int, list[str]]:
@@ -219,9 +210,6 @@ def test_readings_before_a_disconnection_are_discarded(house: House) -> None:
     house.clock.advance(ms=STEADY_MS)
     house.table.floor.call("Fill or chips")
     assert not house.table.doubts.are_open
-
-
-# -------------------------------------------------------------------------------------------------------------- sign
 
 
 def test_the_board_follows_committed_events(house: House) -> None:

@@ -258,8 +258,6 @@ def _carried(what: str, cents: int) -> CashMoved:
     return CashMoved(what=what, seat=1, cents=cents, came=(), went=(), box=0)
 
 
-# ------------------------------------------------------------------------------------------------ transfers by chance
-
 SPAN: Final = span_of(date(2026, 11, 21), "08:00")
 FAULTS: Final = ("", "taken", "doubled", "elsewhere", "twice", "unposted", "unreceived", "void")
 

@@ -201,9 +201,6 @@ def test_a_box_with_a_number_that_no_box_has_is_refused(house: House) -> None:
             house.table.cash.change_box(box, **BOTH)
 
 
-# ------------------------------------------------------------------------------------ cash-outs, and who a player is
-
-
 def with_cash(**rules: object) -> Settings:
     """Return the shipped settings with rules of cash that hold today."""
     cash = (CashRules.model_validate({"from": date(2020, 1, 1), **rules}),)

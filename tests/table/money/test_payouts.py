@@ -68,9 +68,6 @@ def page_of(kept: SlipStatus) -> dict[str, str]:
     return {line.text: line.value for line in kept.page().lines}
 
 
-# ------------------------------------------------------------------------------------------------------------- limits
-
-
 def item(pay: int, stake: int = 1000, does: Does = Does.PAY) -> Item:
     return Item(1, text("6 Card bonus"), does, stake, text("Straight flush"), pay)
 
@@ -125,9 +122,6 @@ def test_the_limits_of_the_day_on_which_a_hand_begins_hold_to_its_end(house: Hou
     table = house.restart()
     to_six_card(table)
     assert stage(table) is Stage.SLIP
-
-
-# ------------------------------------------------------------------------------------------------- before it is pushed
 
 
 def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(table: Table, tray: KeepingTray) -> None:
@@ -238,9 +232,6 @@ def test_nothing_is_asked_for_below_the_limits(house: House) -> None:
     assert house.table.play.can_proceed
 
 
-# ------------------------------------------------------------------------------------------- corrections, reprint, void
-
-
 def test_undo_and_again_needs_no_second_slip(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
@@ -328,9 +319,6 @@ def test_numbers_go_on_over_hands_and_restarts_without_a_gap(house: House) -> No
         numbers.append([status.slip.number for status in table.slips.newest(9)])
     assert numbers == [[1], [2, 1], [3, 2, 1]]
     assert [status.slip.hand for status in table.slips.newest(2)] == [3, 2]
-
-
-# ------------------------------------------------------------------------------------------------------------- printing
 
 
 def to_paper(table: Table) -> None:

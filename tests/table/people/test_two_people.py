@@ -40,9 +40,6 @@ def ids(people: tuple[Person, ...]) -> list[str]:
     return [person.id for person in people]
 
 
-# --------------------------------------------------------------------------------------------------- one's own work
-
-
 def test_a_dealer_who_took_over_does_not_sign_for_the_hand_as_the_floor(house: House) -> None:
     table = house.table
     with refused("no_hand"):
@@ -124,9 +121,6 @@ def test_a_dealer_who_is_also_floor_ends_no_call_posts_no_jackpots_and_closes_no
     assert FLOOR in ids(table.people.who_may(Role.FLOOR)) and BOTH not in ids(table.people.who_may(Role.FLOOR))
 
 
-# ------------------------------------------------------------------------------------------------ one under two ids
-
-
 @pytest.mark.parametrize(
     ("first", "second", "are_one"),
     [
@@ -175,8 +169,6 @@ def test_nobody_unlocks_themselves(house: House) -> None:
     table.people.unlock("mara", "mona", PIN)
     table.people.enter_pin("mara", PIN)
 
-
-# ---------------------------------------------------------------------------------------------- two are always enough
 
 # Seat 2 makes a flush with the bonus cards, which is called to the floor; seat 1 a straight, which is not.
 TWO = "2c 9h 3d Jh 4h 5h 6h Ks 9d Kd Qc"

@@ -39,9 +39,6 @@ def kinds(table: Table, hand: int = 1) -> list[str]:
     return [event.kind for event in table.journal.hand(hand)]
 
 
-# -------------------------------------------------------------------------------------------------------- the way back
-
-
 def test_a_card_that_was_wrong_is_put_right_and_the_hand_settled_again(table: Table) -> None:
     play(table)
     assert (nets(table), table.shift.house_net) == (NETS_1, 0)
@@ -126,9 +123,6 @@ def test_a_reopened_hand_may_be_void(table: Table) -> None:
         reopen(table)
 
 
-# --------------------------------------------------------------------------------------------------------- until when
-
-
 def test_until_the_first_card_of_the_next_hand_is_out(table: Table) -> None:
     with refused("no_hand"):
         reopen(table)
@@ -172,9 +166,6 @@ def test_after_a_restart_the_last_hand_can_still_be_reopened(house: House) -> No
     assert nets(table) == NETS_2
 
 
-# ------------------------------------------------------------------------------------------------------- the next hand
-
-
 def test_wagers_that_lie_there_for_the_next_hand_wait(table: Table) -> None:
     play(table)
     table.play.place(1, "ante", 1000)
@@ -201,9 +192,6 @@ def test_a_hand_that_took_over_something_else_is_begun_anew_with_its_wagers(tabl
     assert "Repeat the wagers" in table.notice
     table.play.repeat_bets()
     assert table.round.draft == Placed({3: {"ante": 500}})
-
-
-# ---------------------------------------------------------------------------------------------------- what follows it
 
 
 def test_history_and_recall_follow_the_last_version(table: Table) -> None:

@@ -65,9 +65,6 @@ def same_after_a_restart(house: House) -> Table:
     return table
 
 
-# ------------------------------------------------------------------------------------------------- what is due, and who
-
-
 def test_only_faults_that_can_be_corrected_now_are_due(table: Table) -> None:
     assert due(table) == {"count", "change"}
     table.play.place(1, "ante", 500)
@@ -132,9 +129,6 @@ def test_a_ruling_records_its_remedy_its_person_and_its_clause(table: Table) -> 
     assert any("VOID: The dealer exposed a card" in line for line in steps(table.journal, 1))
 
 
-# ---------------------------------------------------------------------------------------------------- cards that moved
-
-
 def test_two_cards_that_lie_at_each_others_places_are_swapped_unseen(house: House) -> None:
     """In DECK seat 1 has Ah Kh, and seat 2 has 2c 3c."""
     table = house.table
@@ -165,9 +159,6 @@ def test_nobody_was_skipped_where_no_card_came_after(house: House) -> None:
     deal(house.table, "Ah 2c")
     with refused("skipped"):
         house.table.rulings.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
-
-
-# ------------------------------------------------------------------------------------------------ an exposed card
 
 
 def replaced(table: Table) -> None:
@@ -218,9 +209,6 @@ def test_a_hand_is_voided_while_a_card_is_due(table: Table) -> None:
     assert (table.suspended, table.hand_number) == ("", 2)
 
 
-# ------------------------------------------------------------------------------------------------ the same cards again
-
-
 def test_the_same_cards_go_back_to_the_same_places(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
@@ -257,9 +245,6 @@ def test_the_floor_looks_where_the_shoe_has_not_seen_every_card(table: Table) ->
     assert (table.suspended, last(table, RedealEnded).actor) == ("", FLOOR)
 
 
-# ------------------------------------------------------------------------------------------------------------ the deck
-
-
 def test_a_foreign_card_voids_the_hand_and_no_other_begins_with_that_deck(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
@@ -293,9 +278,6 @@ def test_a_wrong_count_is_counted_again_or_the_deck_changed(house: House) -> Non
     table.play.place(1, "ante", 500)
     counted = [event.of(DeckCounted).count for event in table.journal.events(1, DeckCounted)]
     assert counted == [51, 52]
-
-
-# ------------------------------------------------------------------------------------------------- wagers and decisions
 
 
 def test_a_wager_is_put_right_once_cards_are_out(house: House) -> None:
@@ -378,9 +360,6 @@ def test_a_decision_that_never_was_is_not_changed(table: Table) -> None:
             table.rulings.rule("misheard", "changed", Details(seat=seat, decision=(seq, Choice(option))), SIGNED)
 
 
-# ------------------------------------------------------------------------------------------------- the house's options
-
-
 def test_a_house_chooses_its_rulings_and_a_wrong_one_is_explained(tmp_path: Path) -> None:
     folder = tmp_path / "config"
     shutil.copytree(config_dir(), folder)
@@ -418,9 +397,6 @@ def test_remedy_steps_have_at_most_14_words(game: str) -> None:
             assert remedy.steps or remedy.effect is Effect.MISREAD
 
 
-# ------------------------------------------------------------------------------------------------------ a hand given up
-
-
 def test_a_seat_that_forfeits_while_cards_are_turned_turns_no_more(house: House) -> None:
     table = house.table
     wager(table)
@@ -440,9 +416,6 @@ def test_a_seat_that_forfeits_while_cards_are_turned_turns_no_more(house: House)
         table.play.enter_card(card(text))
     assert [item.seat for item in asked(table, Settle).items] == [2]
     same_after_a_restart(house)
-
-
-# ------------------------------------------------------------------------------------------------------------- recall
 
 
 def test_a_hand_with_rulings_is_recalled_step_by_step(table: Table) -> None:

@@ -223,9 +223,6 @@ def test_only_a_trainer_certifies(tmp_path: Path) -> None:
         school.exams.certify(dealer, PIN, TRAINEE, "dice")
 
 
-# ------------------------------------------------------------------------------------------------- written by hand
-
-
 def write_rows(folder: Path, *whats: Any, rightly: bool = True) -> None:
     """Write events into the file by hand, with the matching hash if `rightly` is set."""
     path = folder / FOLDER / FILE / "journal.db"

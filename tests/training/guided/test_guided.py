@@ -212,9 +212,6 @@ def test_a_failed_scenario_is_kept_as_such(school: TraineeHouse) -> None:
     assert school.store.resumable(TRAINEE, "nh", SessionKind.HAND) is None
 
 
-# ------------------------------------------------------------------------------------------------------ irregularities
-
-
 def wrong_at(school: TraineeHouse, what: str, at: str, key: str = "flush-for-the-floor", seat: int = 0) -> GuidedHand:
     hand = school.hand(shipped(key, Happens(at=at, what=what, seat=seat)))
     while not hand.seen:
@@ -322,9 +319,6 @@ def test_any_hand_with_any_irregularity_is_dealt_to_its_end(tmp_path: Path, tabl
         hand.table.journal.close()
     assert happened
     training.close()
-
-
-# -------------------------------------------------------------------------------------------------------- practice shoe
 
 
 def to_card(school: TraineeHouse) -> GuidedHand:

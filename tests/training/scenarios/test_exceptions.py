@@ -243,8 +243,6 @@ def test_a_journaled_hand_with_a_forfeit_settles_alike(school: TraineeHouse) -> 
     assert [seat["forfeited"] for seat in end.of(HandSettled).result.result["seats"]] == [True, False]
 
 
-# ----------------------------------------------------------------------------------------------------- left and resumed
-
 HAPPEN: dict[str, Callable[[], Scenario]] = {
     "void": lambda: shipped(FLUSH, Happens(at="flop_bets", what="wrong_number")),
     "deck": lambda: shipped(FLUSH, Happens(at="flop_bets", what="wrong_deck")),
@@ -305,9 +303,6 @@ def test_a_power_cut_between_a_move_and_its_effect(tmp_path: Path, what: str) ->
     assert hand.report().wrong == 0
 
 
-# ------------------------------------------------------------------------------------------------------- everything
-
-
 @pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
 def test_each_ruling_of_the_house_is_done(tmp_path: Path, game: str) -> None:
     """Try each effect of a ruling on a hand, with an irregularity that has it, at the first step that allows it."""
@@ -335,9 +330,6 @@ def test_each_ruling_of_the_house_is_done(tmp_path: Path, game: str) -> None:
     usual = {Effect.UNCHANGED, Effect.VOID, Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE, Effect.DECISION}
     cards = {Effect.REDEAL, Effect.MISREAD, Effect.SWAP, Effect.SHIFT, Effect.REPLACE}
     assert done >= usual | ({Effect.DIE} if game == "dice" else cards)
-
-
-# -------------------------------------------------------------------------------------------------------- practice shoe
 
 
 def with_shoe(school: TraineeHouse, scenario: Scenario) -> tuple[GuidedHand, Iterator[str]]:

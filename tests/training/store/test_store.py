@@ -421,9 +421,6 @@ def test_an_export_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert (tmp_path / "stick" / "training.db").stat().st_mode & 0o777 == 0o600
 
 
-# ------------------------------------------------------------------------------------------- order, dates and merging
-
-
 def test_answers_are_ordered_as_they_were_kept_and_not_by_a_clock_that_was_ahead(tmp_path: Path) -> None:
     """One wrong answer 400 days ahead, then right ones: the last answers are right, and nothing is ahead."""
     with Store(tmp_path / "training.db") as store:

@@ -99,9 +99,6 @@ def _cents(written: int | str) -> int:
     return round(float(str(written).replace(",", "")) * 100)
 
 
-# ---------------------------------------------------------------------------------------------------- learning steps
-
-
 def answer(line: str, at_ms: int, *, right: bool = True) -> LineAnswer:
     return LineAnswer(line, at_ms, right, 1_000)
 

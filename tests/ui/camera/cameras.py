@@ -131,8 +131,6 @@ class Held:
             self.keep(zones=tuple(CameraZone(**zone) for zone in json.loads(text)))
             self.says(CameraSetup("zones", 0, "kept", done=True))
 
-    # ------------------------------------------------------------------------------------------------------- readings
-
     def lay(self, zone: str, names: str = "", *, down: int = 0) -> None:
         """Report these cards in a zone, and this many face down."""
         seen = tuple(SeenCard(card(name), 70.0 * nth, 0.0, 0.99) for nth, name in enumerate(names.split()))

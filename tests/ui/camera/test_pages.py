@@ -52,9 +52,6 @@ def tasks(camera: Held) -> list[str]:
     return [task for task, _ in camera.asked]
 
 
-# ------------------------------------------------------------------------------------------------------------- opening
-
-
 def test_a_table_without_a_camera_has_no_page_for_it(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path)
     screen = open_screen(table)
@@ -115,9 +112,6 @@ def test_calibration_keeps_the_menu_session_open(screen: Screen, table: Table, c
         camera.sees_board(left)
         screen.settle()
     assert shown(screen, "camera.counted") == "7 of 8 positions"
-
-
-# --------------------------------------------------------------------------------------------------------- calibration
 
 
 def test_the_camera_is_calibrated_by_touch(screen: Screen, camera: Held, tmp_path: Path) -> None:
@@ -185,9 +179,6 @@ def test_without_a_stick_the_board_is_not_saved(
     screen.tap("camera.do.board")
     assert shown(screen, "strip").startswith("✕  No USB stick is plugged in")
     assert tasks(camera) == []
-
-
-# --------------------------------------------------------------------------------------------------------------- zones
 
 
 @pytest.fixture
@@ -328,9 +319,6 @@ def test_an_uncalibrated_camera_has_no_zones(screen: Screen) -> None:
     assert shown(screen, "camera.do") == "Calibrate the camera first."
     screen.tap("zones.draw")
     assert shown(screen, "zones.size") == "not drawn"
-
-
-# ---------------------------------------------------------------------------------------------------------------- deck
 
 
 def test_the_deck_is_dealt_to_the_camera(screen: Screen, camera: Held) -> None:
@@ -480,9 +468,6 @@ def test_without_networks_no_deck_is_shown(open_screen: OpenScreen, table: Table
     opened_as(screen, "haddad", "deck")
     assert shown(screen, "camera.do") == "The camera models are not installed."
     assert screen.find("camera.do.enroll") is None
-
-
-# ---------------------------------------------------------------------------------------------------------------- walk
 
 
 @only_whole

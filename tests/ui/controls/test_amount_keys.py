@@ -59,9 +59,6 @@ def to_open_amount(screen: Screen, table: Table) -> Option:
     raise AssertionError("nobody was asked for an amount")
 
 
-# ------------------------------------------------------------------------------------------------------------ the keys
-
-
 @pytest.mark.parametrize(
     ("amounts", "whole", "key"),
     [
@@ -126,9 +123,6 @@ def test_amount_without_chips_is_refused_unless_calculated() -> None:
         check_chips(3, (2, 5), points=True)
 
 
-# ------------------------------------------------------------------------------------------------------------ the felt
-
-
 @pytest.mark.parametrize(("game", "key"), [("peek", ".50"), ("holdem", "00"), ("dice", "00")])
 def test_a_table_as_it_is_shipped(open_screen: OpenScreen, tmp_path: Path, game: str, key: str) -> None:
     table = make_table(tmp_path, game=game)
@@ -159,9 +153,6 @@ def test_a_decision_in_quarters_and_one_that_no_chips_make(open_screen: OpenScre
     draft = table.round.draft
     assert isinstance(draft, Chosen)
     assert [choice.amount for choice in draft.choices.values()] == [int(dollars) * 100 + 75]
-
-
-# ----------------------------------------------------------------------------------------------------- beside the hand
 
 
 def dealt(screen: Screen, table: Table) -> None:

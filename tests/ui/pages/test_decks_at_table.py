@@ -234,9 +234,6 @@ def test_a_register_that_cannot_be_read_says_why(opens: Opens, monkeypatch: pyte
     assert shown(hand.screen, "desk.strip") == "✕  The journal is damaged."
 
 
-# ---------------------------------------------------------------------------------------------- what the shoe reads
-
-
 @pytest.fixture
 def with_shoe(tmp_path: Path, open_screen: OpenScreen, qtbot: QtBot) -> Iterator[Callable[..., DeckHand]]:
     """Return a function that opens the page of a table whose shoe and camera the house's files identify."""

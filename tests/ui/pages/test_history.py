@@ -121,9 +121,6 @@ def words(screen: Screen, name: str) -> str:
     )
 
 
-# ----------------------------------------------------------------------------------------------------------- the list
-
-
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 def test_the_newest_hands_are_listed_and_paged(open_screen: OpenScreen, dealt: Table, size: tuple[int, int]) -> None:
     screen = open_screen(dealt, size)
@@ -219,9 +216,6 @@ def test_a_hand_that_is_finished_is_on_the_list_at_once(screen: Screen, table: T
     open_history(screen)
     assert listed(screen) == [1]
     assert "Seat 5" in words(screen, "history.hand.1")
-
-
-# ------------------------------------------------------------------------------------------------------------- recall
 
 
 def faces(screen: Screen) -> list[str]:
@@ -432,9 +426,6 @@ def everything_said(screen: Screen) -> list[tuple[str, str]]:
 def place(item: QQuickItem) -> str:
     """Return the nearest name that an item or its parent has."""
     return next((ancestor.objectName() for ancestor in (item, *ancestors(item)) if ancestor.objectName()), "")
-
-
-# --------------------------------------------------------------------------------------------------- look and touch
 
 
 def in_picture(item: QQuickItem) -> bool:

@@ -161,9 +161,6 @@ def test_it_can_be_touched_and_read(open_screen: OpenScreen, table: Table, size:
     assert problems(screen) == []
 
 
-# -------------------------------------------------------------------------------------------------------------- camera
-
-
 @pytest.fixture
 def seen(tmp_path: Path) -> Iterator[tuple[Table, Held]]:
     table, camera = camera_table(tmp_path, camera="eye 7")

@@ -51,9 +51,6 @@ def connect(table: Table, folder: Path) -> Path:
     return folder / "slips"
 
 
-# ------------------------------------------------------------------------------------------------------------ the page
-
-
 def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: Table, tmp_path: Path) -> None:
     folder = connect(table, tmp_path)
     to_jackpot(screen, table)
@@ -173,9 +170,6 @@ def test_every_look_can_be_touched_and_read(
         if found:
             wrong[" ".join(names)] = found
     assert wrong == {}
-
-
-# ----------------------------------------------------------------------------------------------------------- the files
 
 
 @pytest.fixture

@@ -68,9 +68,6 @@ def total(rack: dict[int, int]) -> int:
     return sum(chip * count for chip, count in rack.items())
 
 
-# ------------------------------------------------------------------------------------------------------------- opening
-
-
 def test_a_closed_table_says_why_its_floors_server_is_not_there(table: Table, screen: Screen) -> None:
     assert shown(screen, "strip") == ""
     why = "The floor server does not know this kiosk: have a manager enroll it."
@@ -211,9 +208,6 @@ def test_no_count_has_more_digits_than_a_rack_has_chips(screen: Screen) -> None:
     assert shown(screen, "keysValue") == "12,345"
 
 
-# ---------------------------------------------------------------------------------------------------------- signatures
-
-
 def to_signatures(screen: Screen) -> None:
     taps(screen, ("game.nh", "shift.primary"))
     enter_count(screen)
@@ -299,9 +293,6 @@ def test_a_double_tap_does_not_go_two_pages_on(open_screen: OpenScreen, table: T
     screen = open_screen(table, double_tap_s=60)
     taps(screen, ("game.nh", "shift.primary"))
     assert screen.shift.property("page") == "pays"
-
-
-# ------------------------------------------------------------------------------------------------------------- closing
 
 
 @BOTH
@@ -533,9 +524,6 @@ def test_the_menu_changes_the_dealer(screen: Screen, table: Table) -> None:
     assert table.dealer.id == "tran"
 
 
-# ---------------------------------------------------------------------------------------------------- the next opening
-
-
 def test_a_closed_table_changes_its_game(screen: Screen, table: Table) -> None:
     open_for(screen, "peek")
     assert table.game.key == "peek"
@@ -615,9 +603,6 @@ def test_a_stopped_table_shows_no_page(screen: Screen, table: Table) -> None:
     screen.settle()
     assert screen.find("game.nh") is None
     assert "journal was changed" in shown(screen, "stopped")
-
-
-# ---------------------------------------------------------------------------------------------------- every page walked
 
 
 def look_at_every_page(screen: Screen) -> dict[str, list[str]]:

@@ -89,9 +89,6 @@ def words(irregularity: Irregularity) -> int:
     )
 
 
-# ------------------------------------------------------------------------------------------------------- every path
-
-
 @pytest.mark.parametrize("game", sized(["holdem"], whole=[*GAMES]))
 def test_every_path_of_its_own_is_walked_to_its_end_by_touch(
     open_screen: OpenScreen, tmp_path: Path, game: str
@@ -144,9 +141,6 @@ def finish_it(screen: Screen, table: Table) -> None:
     if table.rulings.deck_is_wrong and not table.hand_is_open:
         table.rulings.rule("change", "change", Details(count=table.game.pieces), ("haddad", PIN))
     assert (table.suspended, screen.model.property("panel")) == ("", "")
-
-
-# ----------------------------------------------------------------------------------------------- what the dealer sees
 
 
 def test_the_ruling_comes_with_its_source_and_the_floor_may_rule_otherwise(screen: Screen, table: Table) -> None:

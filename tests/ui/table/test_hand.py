@@ -101,9 +101,6 @@ def test_each_touch_is_in_the_journal_before_it_is_on_the_screen(screen: Screen,
     assert seen == [(1, "$5"), (2, "$10")]
 
 
-# ------------------------------------------------------------------------------------------------------------ wagers
-
-
 def test_a_refused_wager_says_why_and_changes_nothing(screen: Screen, table: Table) -> None:
     taps(screen, ("chip.25", "seat2.spot.ante", "seat2.spot.ante"))
     assert "at most $25" in shown(screen, "strip")
@@ -149,9 +146,6 @@ def test_undo_takes_the_last_touch_back(screen: Screen, table: Table) -> None:
     assert table.round.draft == Placed({seat: {"ante": 500} for seat in range(1, 6)})
     taps(screen, ("seat6.spot.ante", "primary", "undo"))
     assert asks(table) is Wagers
-
-
-# ----------------------------------------------------------------------------------------------------------- choices
 
 
 def test_one_touch_a_decision_and_it_may_be_changed(screen: Screen, table: Table) -> None:
@@ -243,9 +237,6 @@ def test_a_shoe_that_is_lost_in_a_deal_leaves_no_single_touch_that_ends_it(scree
     assert table.round.prompt != asked
 
 
-# ------------------------------------------------------------------------------------------------------------ forfeit
-
-
 def test_a_seat_forfeits_for_a_breach_of_the_rules_and_the_floor_signs(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     screen.tap("forfeit")
@@ -266,9 +257,6 @@ def test_forfeit_can_be_left(screen: Screen, table: Table) -> None:
     taps(screen, ("forfeit", "forfeit"))
     assert "A player showed a card" not in texts(screen)
     assert screen.find("seat3.option.1x") is not None
-
-
-# ------------------------------------------------------------------------------------------------------------- people
 
 
 def test_nobody_deals_before_signing_in(screen: Screen) -> None:
@@ -390,9 +378,6 @@ def test_a_card_from_the_shoe_does_not_close_a_panel(screen: Screen, table: Tabl
     shoe_deals(table, deck(table)[:2])
     screen.tap("reason.0")
     assert table.floor.called is not None
-
-
-# -------------------------------------------------------------------------------------------------------------- cards
 
 
 def test_hidden_cards_are_nowhere(screen: Screen, table: Table) -> None:

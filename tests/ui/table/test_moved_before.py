@@ -148,9 +148,6 @@ def test_a_misread_card_is_signed_for_with_both_cards(screen: Screen, table: Tab
     assert "Seat 3, card 1 · shown as ace of hearts, is ace of diamonds" in note
 
 
-# -------------------------------------------------------------------------------------------- chips that come back
-
-
 @pytest.mark.parametrize("size", BOTH_SIZES)
 def test_pots_come_back_from_the_wrong_winner_before_they_are_pushed_to_the_right_ones(
     open_screen: OpenScreen, poker_room: Table, size: tuple[int, int]
@@ -232,9 +229,6 @@ def test_points_come_back_from_the_wrong_winner_and_any_die_may_be_misread(
     assert problems(screen) == []
     screen.tap("primary")
     assert table.reopening.differences == ()
-
-
-# --------------------------------------------------------------------------------------------- a payout that is kept
 
 
 def kept_jackpot(screen: Screen, table: Table) -> None:

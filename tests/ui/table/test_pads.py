@@ -83,9 +83,6 @@ def test_an_amount_is_entered_where_a_pin_is(open_screen: OpenScreen, tmp_path: 
     assert isinstance(table.round.draft, Chosen) and set(table.round.draft.choices) == {2}
 
 
-# ------------------------------------------------------------------------------------------------- beside the table
-
-
 @pytest.fixture
 def at_the_table(open_screen: OpenScreen, tmp_path_factory: pytest.TempPathFactory) -> Callable[[tuple[int, int]], Pad]:
     """Return the places of the digits of a dealer's PIN at a table, on a screen of that size."""

@@ -346,9 +346,6 @@ def test_a_pot_has_a_row_with_its_players_its_rake_and_where_it_goes(open_screen
     assert problems(screen) == []
 
 
-# --------------------------------------------------------------------------------------------- what the floor is shown
-
-
 def by_shoe(table: Table, count: int) -> None:
     """Have this many other cards leave the shoe."""
     seen = {card.text for card in table.round.felt.seen}
@@ -759,9 +756,6 @@ def test_busted_player_gets_ruled_chips_and_plays(open_screen: OpenScreen, room:
     assert problems(screen) == []
     screen.tap("primary")
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 39_000
-
-
-# ---------------------------------------------------------------------------------------------- messages to the room
 
 
 def words_of(screen: Screen) -> dict[int, str]:

@@ -94,9 +94,6 @@ def test_a_hand_that_was_left_goes_on(window: TrainingWindow) -> None:
     assert shown(window).hand.hand.right == due
 
 
-# --------------------------------------------------------------------------------------------------------------- looks
-
-
 def x_of(window: TrainingWindow, name: str) -> float:
     item = found(window, name)
     return rect(item).center().x()
@@ -148,8 +145,6 @@ def test_the_header_says_which_question_is_asked(window: TrainingWindow) -> None
         answer_all(window)
         window.tap("primary")
 
-
-# -------------------------------------------------------------------------------------- nothing gives the answer away
 
 ANSWERS = ("name.", "key.", "rack.", "face.", "move.")
 
@@ -219,9 +214,6 @@ def test_reading_the_rule_is_a_prompt_that_was_asked_for(window: TrainingWindow)
     window.tap("rule")
     move(window)
     assert shown(window).hand.hand.report().hints == 1
-
-
-# -------------------------------------------------------------------------------------------------------- the way out
 
 
 def test_a_trainer_closes_training_and_nobody_else(tmp_path: Path) -> None:
