@@ -248,9 +248,7 @@ def _memory() -> None:
 
 
 @contextmanager
-def _watching(
-    prepare: Callable[[Path], None],
-) -> Iterator[tuple[CameraDriver, queue.SimpleQueue[CameraEvent]]]:
+def _watching(prepare: Callable[[Path], None]) -> Iterator[tuple[CameraDriver, queue.SimpleQueue[CameraEvent]]]:
     """Yield a camera in its own process, set up for two zones, and its events."""
     from tests.drivers.camera.table import calibration
 

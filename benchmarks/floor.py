@@ -335,11 +335,7 @@ def _console_scrolled(pane: Pane) -> None:
     )
 
 
-PARTS: Final[dict[str, Callable[..., None]]] = {
-    "push": bench_push,
-    "answers": bench_answers,
-    "console": bench_console,
-}
+PARTS: Final[dict[str, Callable[..., None]]] = {"push": bench_push, "answers": bench_answers, "console": bench_console}
 
 
 WHOLE: Final = ("whole", "reconnect")

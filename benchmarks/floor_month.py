@@ -301,10 +301,7 @@ def measure_looks(server: OwnServer, events: int) -> None:
     with connected(server.address, user=CONSOLE) as db:
         db.execute("SELECT floor.greet(0, 0, '', %s)", (int(time.time() * 1000),))
         for _ in range(LOOKS):
-            for name, ask in (
-                ("look", lambda: looked(db)),
-                ("news", lambda: ask_news(db, {"have": {}, "locks": 0})),
-            ):
+            for name, ask in (("look", lambda: looked(db)), ("news", lambda: ask_news(db, {"have": {}, "locks": 0}))):
                 began = time.perf_counter()
                 ask()
                 took[name].append((time.perf_counter() - began) * 1000)

@@ -130,10 +130,7 @@ def strict_house() -> HouseSettings:
     form = {"name": "W-2G", "amount": 40}
     limits = {"from": date(2020, 1, 1), "slip": 10, "second_signature": 20, "tax_form": form}
     between = {"from": date(2020, 1, 1), "between": ["NH-07", "TP-03", "TH-11"]}
-    rules = {
-        "payouts": (PayoutLimits.model_validate(limits),),
-        "transfers": (TransferRules.model_validate(between),),
-    }
+    rules = {"payouts": (PayoutLimits.model_validate(limits),), "transfers": (TransferRules.model_validate(between),)}
     return shipped().house.model_copy(update=rules)
 
 

@@ -6,16 +6,7 @@ from typing import Final
 
 import pytest
 
-from kiosk.bank import (
-    NIGHT_KINDS,
-    NightCharity,
-    TableNight,
-    gaming_day,
-    over_of,
-    shares_of,
-    short_of,
-    span_of,
-)
+from kiosk.bank import NIGHT_KINDS, NightCharity, TableNight, gaming_day, over_of, shares_of, short_of, span_of
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import BoxPosted, DropBoxChanged
 from tests.bank.nights import table_night

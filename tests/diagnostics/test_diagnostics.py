@@ -9,17 +9,7 @@ import pytest
 
 from drivers.listening import describe
 from kiosk.core.cards import card
-from kiosk.core.devices import (
-    BadgeRead,
-    CardRead,
-    CardUnread,
-    DeviceState,
-    Frame,
-    ShoeAlarm,
-    StateChanged,
-    Way,
-    masked,
-)
+from kiosk.core.devices import BadgeRead, CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, Way, masked
 from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.log import ProgramLog, log_files, place, program_log
 from kiosk.diagnostics import Diagnostics, export, folders

@@ -131,8 +131,7 @@ def test_card_not_read_raises_the_alarm_and_asks_for_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("frame", "code"),
-    [("05 34 45 C2 03 42 30", "E2"), ("05 34 45 C7 03 42 35", "E7"), ("05 34 45 CF 03 42 44", "E15")],
+    ("frame", "code"), [("05 34 45 C2 03 42 30", "E2"), ("05 34 45 C7 03 42 35", "E7"), ("05 34 45 CF 03 42 44", "E15")]
 )
 def test_other_error_raises_the_alarm_only(frame: str, code: str) -> None:
     ((event,),) = [decoded.events for decoded in decoded(new_decoder(), bytes.fromhex(frame))]

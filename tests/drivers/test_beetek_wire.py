@@ -25,10 +25,7 @@ GOLDEN: list[tuple[bytes, Message]] = [
     (b" [Manual Burn Cards]<Card:4S> ", BeetekDrawn(b"[Manual Burn Cards]<Card:4S>", Operation.BURN, card("4s"))),
     (b" [Game]<Game> ", Unread(b"[Game]<Game>")),
     (b" [Manual Burn Cards]<Game> ", Unread(b"[Manual Burn Cards]<Game>")),
-    (
-        b" [GameAlarm]<Alarm:E3 Card Not Read> ",
-        Alarm(b"[GameAlarm]<Alarm:E3 Card Not Read>", "E3", "Card Not Read"),
-    ),
+    (b" [GameAlarm]<Alarm:E3 Card Not Read> ", Alarm(b"[GameAlarm]<Alarm:E3 Card Not Read>", "E3", "Card Not Read")),
     (b" [Game]<Alarm:Lid> ", Alarm(b"[Game]<Alarm:Lid>", "", "Lid")),
     (b"<W0x01>", Warned(b"<W0x01>", "W0x01")),
     (b" [Game]<Card:TD> ", BeetekDrawn(b"[Game]<Card:TD>", Operation.GAME, card("Td"))),

@@ -152,11 +152,7 @@ SUBJECTS = {
             tcl(PrinterState.READY, "The printer is printing.", b"*S|0|GURUSAG18|`|@|@|@|@|P1|*"),
             tcl(PrinterState.PAPER_OUT, "The paper is out: put in new tickets.", b"*S|0|GURUSAG18|T|@|@|@|@|P1|*"),
             tcl(PrinterState.COVER_OPEN, "The printer’s head is up: close it.", b"*S|0|GURUSAG18|X|@|@|@|@|P1|*"),
-            tcl(
-                PrinterState.PAPER_LOW,
-                "Tickets are low: have new ones ready.",
-                b"*S|0|GURUSAG18|@|@|@|A|@|P1|*",
-            ),
+            tcl(PrinterState.PAPER_LOW, "Tickets are low: have new ones ready.", b"*S|0|GURUSAG18|@|@|@|A|@|P1|*"),
         ),
         damaged=(
             tcl(PrinterState.UNKNOWN, CONFUSED, b"*S|0|GURUSAG18|\x00|@|@|@|@|P1|*"),

@@ -317,10 +317,7 @@ def test_pauses_of_a_port_that_does_not_open_stay_short() -> None:
 @pytest.mark.parametrize(
     ("sent", "why"),
     [
-        (
-            b"Port already in use\r\n",
-            "says “Port already in use”, and closes the connection: free it at the server.",
-        ),
+        (b"Port already in use\r\n", "says “Port already in use”, and closes the connection: free it at the server."),
         (b" [Game]<Card:4S> ", ENDED),
         (b"4S As Kd\r\n", ENDED),
         (b"0006547886\r\n", ENDED),

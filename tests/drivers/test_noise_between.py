@@ -19,11 +19,7 @@ from tests.sizes import examples
 
 STREAMS: dict[str, tuple[Callable[[], Any], type, bytes]] = {
     "beetek": (BeetekParser, BeetekDrawn, b" [Game]<Card:4S>  [Game]<Card:10H>  [Game]<Card:AD> "),
-    "feig": (
-        FeigParser,
-        Tags,
-        bytes.fromhex("11 00 B0 00 01 03 00 E0 04 01 00 00 00 00 01 A1 43 06 00 B0 01 5C 63"),
-    ),
+    "feig": (FeigParser, Tags, bytes.fromhex("11 00 B0 00 01 03 00 E0 04 01 00 00 00 00 01 A1 43 06 00 B0 01 5C 63")),
     "rdm6300": (Rdm6300Parser, Fob, 2 * bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 35 03")),
 }
 ANGEL_EYE = bytes.fromhex("05 31 44 81 B8 03 34 46 05 32 44 91 C1 03 32 35")

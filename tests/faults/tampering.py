@@ -28,14 +28,7 @@ from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.log import ProgramLog, program_log
 from kiosk.events import CertificateSigned, StaffChanged
-from kiosk.floor import (
-    CertificateWord,
-    FloorVersion,
-    KeptCertificates,
-    KeptVersions,
-    KnownServer,
-    LaidDown,
-)
+from kiosk.floor import CertificateWord, FloorVersion, KeptCertificates, KeptVersions, KnownServer, LaidDown
 from kiosk.floor.publishing.dealers import CertificateStatement
 from kiosk.games import GAMES
 from kiosk.journal import public_bytes

@@ -138,12 +138,7 @@ class StuckCopy(CheckpointCopy):
 
 def test_no_commit_waits_for_a_folder_that_does_not_answer(tmp_path: Path) -> None:
     line = Checkpoint(
-        table=TABLE,
-        upto=3,
-        head="00" * 32,
-        state_sha256="00" * 32,
-        key=public_bytes(KEY).hex(),
-        signature="00" * 64,
+        table=TABLE, upto=3, head="00" * 32, state_sha256="00" * 32, key=public_bytes(KEY).hex(), signature="00" * 64
     )
     witness = FloorWitness(tmp_path / "T7.heads", StuckCopy.open(tmp_path / "T7.jsonl"), SEAL, GENESIS)
     witness.copy([line])

@@ -25,11 +25,7 @@ while True:
 def kill_after(folder: Path, acknowledged: int) -> list[int]:
     """Run a table, kill it once it has reported `acknowledged` events, and return all that it reported."""
     with subprocess.Popen(
-        [sys.executable, "-c", SCRIPT, str(folder)],
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        text=True,
+        [sys.executable, "-c", SCRIPT, str(folder)], cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(acknowledged)]

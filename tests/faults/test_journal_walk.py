@@ -49,9 +49,7 @@ def check(folder: Path, **more: object) -> Report:
 def test_a_whole_journal_is_said_with_its_numbers(folder: Path) -> None:
     report = check(folder)
     assert report == Report(table=TABLE, events=EVENTS, checkpoints=2, unsigned=2, findings=())
-    assert report.sentences() == [
-        "The journal of table T7 is intact. Events: 19; checkpoints: 2; not signed yet: 2.",
-    ]
+    assert report.sentences() == ["The journal of table T7 is intact. Events: 19; checkpoints: 2; not signed yet: 2."]
 
 
 def test_a_journal_that_has_no_checkpoint_is_not_signed_at_all(tmp_path: Path) -> None:

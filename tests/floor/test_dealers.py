@@ -13,15 +13,7 @@ from kiosk.app.command_line.options import house_settings
 from kiosk.app.house.certified import CertifiedElsewhere, CertifiedHere
 from kiosk.core.errors import NotAuthorized
 from kiosk.events import CertificateRefused, CertificateRevoked, CertificateSigned
-from kiosk.floor import (
-    CertificateWord,
-    KeptCertificates,
-    KeptVersions,
-    LaidDown,
-    NewsAtTable,
-    ask_news,
-    certify,
-)
+from kiosk.floor import CertificateWord, KeptCertificates, KeptVersions, LaidDown, NewsAtTable, ask_news, certify
 from kiosk.floor.publishing.dealers import CertificateStatement
 from kiosk.floor.publishing.publishing import FloorNews
 from kiosk.floor.verified.verified import kept_journals

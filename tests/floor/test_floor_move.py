@@ -80,11 +80,7 @@ def test_a_house_moves_with_every_hand_and_only_once(
         f"{table}: 0 events pushed; the floor server has {len(rows_of(data, table))}.\n"
         for table in house_settings(None).deals
     )
-    assert typed("move") == (
-        0,
-        f"{again}The house has moved: its kiosks join the floor server when they start.\n",
-        "",
-    )
+    assert typed("move") == (0, f"{again}The house has moved: its kiosks join the floor server when they start.\n", "")
     assert (there, before) == (kept_at(floor), files_in(data))
 
 

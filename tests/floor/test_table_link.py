@@ -47,10 +47,7 @@ def joined(table: Table, address: str) -> Iterator[None]:
 
 def wait_pushed(qtbot: QtBot, floor: psycopg.Connection[Any], table: Table) -> None:
     """Wait until the floor has every event of a table, also those that the floor's messages cause."""
-    qtbot.waitUntil(
-        lambda: floor.execute(HELD).fetchall() == KeptRows.of(table.journal).rows,
-        timeout=PATIENCE_MS,
-    )
+    qtbot.waitUntil(lambda: floor.execute(HELD).fetchall() == KeptRows.of(table.journal).rows, timeout=PATIENCE_MS)
 
 
 def wait_state(qtbot: QtBot, house: House, state: DeviceState, *, passing_ms: int = 0) -> None:

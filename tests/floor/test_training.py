@@ -16,15 +16,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.app.house.carried import carrying
 from kiosk.app.main import main
 from kiosk.core.errors import Refused
-from kiosk.floor import (
-    KeptVersions,
-    LaidDown,
-    TrainingPart,
-    add_publisher,
-    enroll,
-    exchange_training,
-    forget_training,
-)
+from kiosk.floor import KeptVersions, LaidDown, TrainingPart, add_publisher, enroll, exchange_training, forget_training
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import load_or_create_key, public_bytes, vouched_for
 from kiosk.settings import Records, config_dir

@@ -35,10 +35,7 @@ def verify(server: OwnServer, monkeypatch: pytest.MonkeyPatch, capfd: pytest.Cap
         (("UPDATE floor.event SET actor = 'nobody' WHERE seq = 5",), "event 5 does not follow the one before it"),
         (("DELETE FROM floor.event WHERE seq = 5",), "event 6 does not follow the one before it"),
         (
-            (
-                "UPDATE floor.event SET actor = 'nobody' WHERE seq = 5",
-                *(SEED_HASH.format(seq) for seq in range(5, 26)),
-            ),
+            ("UPDATE floor.event SET actor = 'nobody' WHERE seq = 5", *(SEED_HASH.format(seq) for seq in range(5, 26))),
             "checkpoint 9: bad signature; checkpoint 17: bad signature; checkpoint 25: bad signature",
         ),
     ],

@@ -37,11 +37,7 @@ def test_a_key_that_the_disk_does_not_take_is_said_by_its_reason(
 
 
 @pytest.mark.parametrize(
-    ("error", "code"),
-    [
-        (sqlite3.OperationalError("no"), "failed"),
-        (OSError(errno.EROFS, "Read-only"), "read_only"),
-    ],
+    ("error", "code"), [(sqlite3.OperationalError("no"), "failed"), (OSError(errno.EROFS, "Read-only"), "read_only")]
 )
 def test_a_journal_that_cannot_be_begun_says_why_and_leaves_no_half(
     tmp_path: Path, error: Exception, code: str

@@ -97,11 +97,7 @@ def test_the_tail_since_the_last_checkpoint(tmp_path: Path) -> None:
 
 def test_a_hand_includes_events_written_after_the_next_hand_began(journal: Journal) -> None:
     play(journal, hands=2)
-    late = journal.append(
-        Corrected(event=3, answer={"done": True}, voids_from=None),
-        hand=1,
-        actor="fiona",
-    )
+    late = journal.append(Corrected(event=3, answer={"done": True}, voids_from=None), hand=1, actor="fiona")
     assert [event.hand for event in journal.hand(1)] == [1] * 8
     assert journal.hand(1)[-1] == late
     assert journal.last_hand() == 2

@@ -37,10 +37,7 @@ def all_in() -> Record:
         {"street": "preflop", "seat": 1, "action": "raise", "to": 20_000, "adds": 19_800, "all_in": True},
         {"street": "preflop", "seat": 2, "action": "call", "to": 20_000, "adds": 19_500, "all_in": True},
     ]
-    seats = [
-        {"seat": 1, "stack": 20_000, "hole": ["2h", "3h"]},
-        {"seat": 2, "stack": 20_000, "hole": ["Kc", "Kd"]},
-    ]
+    seats = [{"seat": 1, "stack": 20_000, "hole": ["2h", "3h"]}, {"seat": 2, "stack": 20_000, "hole": ["Kc", "Kd"]}]
     board = ["Ks", "9h", "6d", "Td", "Jc"]
     given = {"table": SHORT, "rake": RAKE, "button": 2, "seats": seats, "board": board, "actions": actions}
     return {"id": "all in", "game": "holdem", "input": given}
@@ -284,8 +281,7 @@ def test_one_bad_line_ends_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "table",
-    [{"small_bet": 500, "big_bet": 1000, "max_bet": 900}, {"small_bet": 400, "big_bet": 1000}],
+    "table", [{"small_bet": 500, "big_bet": 1000, "max_bet": 900}, {"small_bet": 400, "big_bet": 1000}]
 )
 def test_a_fixed_limit_has_no_other_bounds_than_its_bets(table: Record) -> None:
     """Its bets are the small and the big one: a largest bet, or another smallest one, would be silently ignored."""

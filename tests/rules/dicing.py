@@ -5,17 +5,7 @@ from dataclasses import dataclass, field
 
 from kiosk.core.dice import die
 from kiosk.games.peekpoker.bid import Bid
-from kiosk.procedure import (
-    Answer,
-    Choice,
-    Choices,
-    Chosen,
-    Dice,
-    Felt,
-    Opening,
-    Prompt,
-    Rolled,
-)
+from kiosk.procedure import Answer, Choice, Choices, Chosen, Dice, Felt, Opening, Prompt, Rolled
 from tests.rules.play import RulePlay
 
 PAIR = "9/red 10/black K/red"  # With the community dice below these are a pair of nines.

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-from kiosk.procedure import (
-    Opening,
-)
+from kiosk.procedure import Opening
 from tests.rules.play import Bets, Decisions, RulePlay
 
 JACKPOTS = {"mega": 10_000_000, "major": 1_000_001, "minor": 100_003}

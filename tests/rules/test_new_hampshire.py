@@ -262,8 +262,7 @@ def test_method_of_play_4_to_9_bets_come_before_the_card(street: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("clause", "step"),
-    [("10", "board_bonus"), ("11", "pocket_bonus"), ("12", "main"), ("13", "six_card_bonus")],
+    ("clause", "step"), [("10", "board_bonus"), ("11", "pocket_bonus"), ("12", "main"), ("13", "six_card_bonus")]
 )
 def test_method_of_play_10_to_13_right_to_left_one_at_a_time(clause: str, step: str) -> None:
     """The dealer will then determine, from right to left and one at a time, which players have won or lost."""

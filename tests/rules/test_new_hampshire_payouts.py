@@ -4,12 +4,7 @@ import pytest
 
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.procedure import (
-    Does,
-    Opening,
-    Settled,
-    refuse_posting,
-)
+from kiosk.procedure import Does, Opening, Settled, refuse_posting
 from kiosk.procedure.money.jackpot import DAY_MS
 from tests.rules.new_hampshire import ALL, JACKPOTS, alone, nh
 from tests.rules.play import RulePlay, rules

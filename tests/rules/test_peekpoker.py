@@ -11,19 +11,7 @@ from kiosk.core.dice import DICE, die
 from kiosk.games import GAMES
 from kiosk.games.peekpoker.bid import Bid
 from kiosk.games.peekpoker.words import PeekPokerRules
-from kiosk.procedure import (
-    Choice,
-    Choices,
-    Chosen,
-    Confirm,
-    Dice,
-    Opening,
-    Outcome,
-    Place,
-    Rolled,
-    SeatStatus,
-    Settle,
-)
+from kiosk.procedure import Choice, Choices, Chosen, Confirm, Dice, Opening, Outcome, Place, Rolled, SeatStatus, Settle
 from tests.rules.dicing import BOARD, EVEN, Dicing, dice
 from tests.rules.play import confirms, rules
 

@@ -24,12 +24,7 @@ from ui.vm.table.under_way.exception_words import DOCUMENT
 _CLAUSES = {
     "nh": (test_new_hampshire,),
     "peek": (test_texas_peek,),
-    "holdem": (
-        test_texas_holdem,
-        test_texas_holdem_pots,
-        test_texas_holdem_seats,
-        test_texas_holdem_terms,
-    ),
+    "holdem": (test_texas_holdem, test_texas_holdem_pots, test_texas_holdem_seats, test_texas_holdem_terms),
     "dice": (test_peekpoker, test_peekpoker_winning),
 }
 

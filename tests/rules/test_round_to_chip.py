@@ -7,12 +7,7 @@ from tests.rules.new_hampshire import JACKPOTS
 from tests.rules.play import RulePlay, rules
 
 # Two straight flushes in hearts, not royal, each win half of the MINOR. At $5 a seat is paid half of its share.
-LYING = {
-    ("board", 0): "2c 3c 4d",
-    ("hole", 1): "6h 5h",
-    ("hole", 2): "Jh Th",
-    ("six_card", 0): "9h 8h 7h 2d",
-}
+LYING = {("board", 0): "2c 3c 4d", ("hole", 1): "6h 5h", ("hole", 2): "Jh Th", ("six_card", 0): "9h 8h 7h 2d"}
 
 
 def two_share(minor: int, **options: object) -> RulePlay:

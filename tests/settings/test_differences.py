@@ -40,7 +40,7 @@ CHANGES: dict[str, list[tuple[str, str, str, str, str]]] = {
         ("max_raises = 3", "max_raises = 4", "max_raises", "4", "3"),
     ],
     "peekpoker": [
-        ("count = 24 },\n]", "count = 12 },\n]", "chips", "24 yellow of 1, 24 orange of 2, 12 red of 5", "24 red of 5"),
+        ("count = 24 },\n]", "count = 12 },\n]", "chips", "24 yellow of 1, 24 orange of 2, 12 red of 5", "24 red of 5")
     ],
 }
 CASES = [(file, *change) for file, changes in CHANGES.items() for change in changes]

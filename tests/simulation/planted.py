@@ -18,14 +18,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[2]
 NIGHTS: Final = 8  # Nights of each game.
 NO_BUG: Final = "no-bug"
-COPIED: Final = (
-    "kiosk",
-    "tests",
-    "config",
-    "drivers",
-    "ui/__init__.py",
-    "tools/report.py",
-)
+COPIED: Final = ("kiosk", "tests", "config", "drivers", "ui/__init__.py", "tools/report.py")
 
 
 class Bug(NamedTuple):

@@ -104,10 +104,7 @@ def test_a_person_nobody_knows_takes_as_long_as_a_wrong_pin(tmp_path: Path) -> N
 
 def test_a_wrong_role_costs_no_try(house: RegisterHouse) -> None:
     refusal = house.refusal("dana", "1386", roles={Role.FLOOR})
-    assert (refusal.code, str(refusal)) == (
-        "wrong_role",
-        "Dana Reyes is not floor: choose someone with that role.",
-    )
+    assert (refusal.code, str(refusal)) == ("wrong_role", "Dana Reyes is not floor: choose someone with that role.")
     assert str(house.refusal("dana", "1386")) == "Wrong PIN: 2 tries left."
 
 
@@ -310,8 +307,7 @@ def test_the_time_is_that_of_the_next_whole_minute(house: RegisterHouse) -> None
 
 
 @pytest.mark.parametrize(
-    "pin",
-    ["2590", "7083", "1368", "9518", "7194", "1479", "25902", "90218", "13681", "719352", "918273", "1472580"],
+    "pin", ["2590", "7083", "1368", "9518", "7194", "1479", "25902", "90218", "13681", "719352", "918273", "1472580"]
 )
 def test_a_pin_that_may_be(pin: str) -> None:
     check_pin(pin)
@@ -336,8 +332,7 @@ def test_a_common_pin_is_refused(pin: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "pin",
-    ["1984", "2011", "2407", "0724", "240790", "072490", "900724", "24071990", "07241990", "19900724"],
+    "pin", ["1984", "2011", "2407", "0724", "240790", "072490", "900724", "24071990", "07241990", "19900724"]
 )
 def test_a_pin_that_is_a_year_or_a_date(pin: str) -> None:
     with pytest.raises(Refused, match="a year or date"):

@@ -7,18 +7,7 @@ from kiosk.procedure import Cards, Choices, Floor, Settle
 from tests.ui.corrections import sign_panel, to_prompt, to_settling
 from tests.ui.jackpots import to_jackpot
 from tests.ui.poker import all_in_until, seat
-from tests.ui.tables import (
-    deck,
-    enter_pin,
-    finish,
-    open_page,
-    shoe_deals,
-    shoe_is,
-    sign_as,
-    taps,
-    to_board,
-    to_dealing,
-)
+from tests.ui.tables import deck, enter_pin, finish, open_page, shoe_deals, shoe_is, sign_as, taps, to_board, to_dealing
 from tests.ui.tour import Tour
 
 

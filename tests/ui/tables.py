@@ -55,9 +55,7 @@ def make_table(
     deals = (deal for table in settings.deals for deal in games_of(settings, GAMES, table))
     deal = next(dealt for dealt in deals if dealt.game.key == game)
     deal = replace(
-        deal,
-        config=deal.config.model_copy(update=changes),
-        rules=deal.rules.model_copy(update=dict(rules or {})),
+        deal, config=deal.config.model_copy(update=changes), rules=deal.rules.model_copy(update=dict(rules or {}))
     )
     clock = clock or HeldClock()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)

@@ -18,15 +18,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.app.house.books import HouseBooks
 from kiosk.app.house.count_room import posted_boxes
 from kiosk.app.house.decks import HouseDecks
-from kiosk.bank import (
-    NIGHT_KINDS,
-    NightLine,
-    TableNight,
-    gaming_day,
-    night_beancount,
-    night_lines,
-    span_of,
-)
+from kiosk.bank import NIGHT_KINDS, NightLine, TableNight, gaming_day, night_beancount, night_lines, span_of
 from kiosk.core.cards import DECK
 from kiosk.core.devices import CardRead, DeviceState
 from kiosk.core.errors import Refused

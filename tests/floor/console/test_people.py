@@ -121,12 +121,7 @@ def test_people_that_nobody_trusted_has_signed_are_refused_and_said(
 
 
 def test_a_lock_at_a_table_holds_at_the_console_and_ends_there(
-    qtbot: QtBot,
-    tmp_path: Path,
-    house: House,
-    office: Staff,
-    open_console: OpenConsole,
-    floor: psycopg.Connection[Any],
+    qtbot: QtBot, tmp_path: Path, house: House, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
     vouch_for_devices(floor)
     console = open_console()

@@ -73,12 +73,7 @@ def test_a_console_that_takes_no_pin_any_more_says_so_there_and_at_the_others(
 
 @pytest.mark.parametrize("is_open", [True, False])
 def test_lock_at_an_open_or_closed_table_alerts_every_console(
-    qtbot: QtBot,
-    house: House,
-    office: Staff,
-    open_console: OpenConsole,
-    floor: psycopg.Connection[Any],
-    is_open: bool,
+    qtbot: QtBot, house: House, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any], is_open: bool
 ) -> None:
     vouch_for_devices(floor)
     console = open_console()

@@ -7,15 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.cards import DECK, card
-from kiosk.core.devices import (
-    CameraSetup,
-    DeviceState,
-    DiceSeen,
-    SeatCards,
-    SeenCard,
-    StateChanged,
-    ZoneUnclear,
-)
+from kiosk.core.devices import CameraSetup, DeviceState, DiceSeen, SeatCards, SeenCard, StateChanged, ZoneUnclear
 from kiosk.core.dice import die
 from kiosk.events import Answered, CameraRead
 from kiosk.procedure import Cards, Choices, Felt, Place

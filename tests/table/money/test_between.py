@@ -163,9 +163,7 @@ def test_transfer_missing_at_one_table_is_named(tables: tuple[House, House]) -> 
     assert wrong(target) == ["the journal of NH-07 is not here"]
 
 
-def test_chips_that_differ_from_their_slip_are_named_at_the_table_and_in_its_night(
-    tables: tuple[House, House],
-) -> None:
+def test_chips_that_differ_from_their_slip_are_named_at_the_table_and_in_its_night(tables: tuple[House, House]) -> None:
     """The other table's journal is absent: the amount on paper was entered before the chips were counted."""
     _, target = tables
     target.table.transfers.arrive("NH-07", 1, CHIPS, SIGNED, said=70_000)

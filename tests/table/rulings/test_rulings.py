@@ -84,8 +84,7 @@ def test_only_faults_that_can_be_corrected_now_are_due(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("who", "pin", "code"),
-    [("", "", "unknown"), (DEALER, PINS[DEALER], "wrong_role"), (FLOOR, "0000", "wrong_pin")],
+    ("who", "pin", "code"), [("", "", "unknown"), (DEALER, PINS[DEALER], "wrong_role"), (FLOOR, "0000", "wrong_pin")]
 )
 def test_only_the_floor_signs_its_decisions(house: House, who: str, pin: str, code: str) -> None:
     deal_to_flop_bets(house.table)
@@ -110,11 +109,7 @@ def test_a_ruling_records_its_remedy_its_person_and_its_clause(table: Table) -> 
     event = last(table, Ruled)
     assert event.actor == FLOOR
     assert event.of(Ruled).ruling == Ruling(
-        irregularity="exposed_by_dealer",
-        remedy="stands",
-        house="misdeal",
-        source="floor",
-        clause="Rules of the game 2",
+        irregularity="exposed_by_dealer", remedy="stands", house="misdeal", source="floor", clause="Rules of the game 2"
     )
     table.rulings.rule("exposed_by_player", "forfeit", Details(seat=5), SIGNED)
     forfeited = last(table, Answered).of(Answered).ruling

@@ -381,11 +381,7 @@ def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: H
     assert shown(screen, "camera.counted") == "30 of 52 cards"
     screen.tap("camera.do.stop")
     screen.tap("camera.do.from_start")
-    assert camera.asked == [
-        ("enroll", {"deck": "red"}),
-        ("leave", {}),
-        ("enroll", {"deck": "red", "from_start": True}),
-    ]
+    assert camera.asked == [("enroll", {"deck": "red"}), ("leave", {}), ("enroll", {"deck": "red", "from_start": True})]
 
 
 def test_each_deck_is_shown_by_its_name(screen: Screen, camera: Held) -> None:

@@ -33,11 +33,7 @@ FLOOR = {
     "change_limits",
 } | RACK
 
-OPEN = {
-    Role.FLOOR: HERE | FLOOR,
-    Role.MANAGER: HERE | FLOOR | {"locks"},
-    Role.TECHNICIAN: HERE | {"diagnostics"},
-}
+OPEN = {Role.FLOOR: HERE | FLOOR, Role.MANAGER: HERE | FLOOR | {"locks"}, Role.TECHNICIAN: HERE | {"diagnostics"}}
 SIGN_IN = {role: entries - {"change_dealer"} for role, entries in OPEN.items()}
 CLOSED = {role: entries - {"close_table", "post_jackpots", "change_limits"} - RACK for role, entries in SIGN_IN.items()}
 

@@ -157,14 +157,7 @@ def test_every_look_can_be_touched_and_read(
     screen = open_screen(table, size)
     wrong: dict[str, list[str]] = {}
     open_page(screen, "slips")
-    for names in (
-        (),
-        ("desk.row.1",),
-        ("desk.row.2", "desk.again"),
-        ("desk.void",),
-        ("answer.0",),
-        ("signer.haddad",),
-    ):
+    for names in ((), ("desk.row.1",), ("desk.row.2", "desk.again"), ("desk.void",), ("answer.0",), ("signer.haddad",)):
         taps(screen, names)
         found = problems(screen)
         if found:

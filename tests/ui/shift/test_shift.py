@@ -157,8 +157,7 @@ def test_an_opening_goes_on_once_every_page_of_its_pay_tables_was_shown(open_scr
 
 
 @pytest.mark.parametrize(
-    ("name", "game", "figure"),
-    [("TH-11", "holdem", "Big blind"), ("PP-01", "dice", "How much may be bet?")],
+    ("name", "game", "figure"), [("TH-11", "holdem", "Big blind"), ("PP-01", "dice", "How much may be bet?")]
 )
 def test_a_game_without_pay_tables_shows_the_figures_of_its_file(
     open_screen: OpenScreen, tmp_path: Path, name: str, game: str, figure: str

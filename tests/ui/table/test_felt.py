@@ -10,18 +10,7 @@ from kiosk.procedure import Choices, Settle
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
-from tests.ui.tables import (
-    deck,
-    enter_pin,
-    found,
-    shoe_deals,
-    sign_as,
-    split,
-    taps,
-    to_board,
-    to_dealing,
-    to_flop_bets,
-)
+from tests.ui.tables import deck, enter_pin, found, shoe_deals, sign_as, split, taps, to_board, to_dealing, to_flop_bets
 from tests.ui.walk import Look, kind, rect, uneven_hands
 from ui.app import Screen
 from ui.window.pane import visible_items

@@ -57,8 +57,7 @@ def test_a_game_is_dealt_by_touch(open_screen: OpenScreen, tmp_path: Path, game:
 
 
 @pytest.mark.parametrize(
-    ("game", "blind", "options"),
-    [("nh", 2500, {"1× $25", "2× $50", "3× $75"}), ("peek", 500, {"2× $50", "4× $100"})],
+    ("game", "blind", "options"), [("nh", 2500, {"1× $25", "2× $50", "3× $75"}), ("peek", 500, {"2× $50", "4× $100"})]
 )
 def test_a_bet_has_its_dollars_where_it_is_chosen(
     open_screen: OpenScreen, tmp_path: Path, game: str, blind: int, options: set[str]

@@ -12,17 +12,7 @@ from kiosk.settings import ScreenSettings
 from kiosk.training import School, SessionKind
 from tests.training.house_odds import QUARTERS, banked
 from tests.ui.fingers import at, hand, press, release, swipe
-from tests.ui.training.house import (
-    TRAINEE,
-    answer,
-    answer_all,
-    house,
-    opened,
-    shown,
-    sign_in,
-    text_of,
-    type_amount,
-)
+from tests.ui.training.house import TRAINEE, answer, answer_all, house, opened, shown, sign_in, text_of, type_amount
 from ui.training import TrainingWindow
 from ui.vm.table.money.chip_rows import chip_text
 

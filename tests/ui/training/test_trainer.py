@@ -13,17 +13,7 @@ from kiosk.training.store.store import DAY_MS
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
 from tests.ui.tables import found
-from tests.ui.training.house import (
-    PIN,
-    TRAINEE,
-    TRAINER,
-    answer_all,
-    enter_pin,
-    house,
-    opened,
-    shown,
-    sign_in,
-)
+from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer_all, enter_pin, house, opened, shown, sign_in
 from ui.training import TrainingWindow
 from ui.vm.training.exam_words import attempt_lines
 from ui.vm.training.week_pdf import WeekPage, write_week

@@ -10,18 +10,7 @@ from kiosk.training import School
 from tests.sizes import only_whole
 from tests.ui.fingers import at, together
 from tests.ui.tables import found
-from tests.ui.training.house import (
-    TRAINEE,
-    TRAINER,
-    answer,
-    answer_all,
-    house,
-    move,
-    opened,
-    shown,
-    sign_in,
-    text_of,
-)
+from tests.ui.training.house import TRAINEE, TRAINER, answer, answer_all, house, move, opened, shown, sign_in, text_of
 from tests.ui.walk import rect
 from ui.training import TrainingWindow
 from ui.window.dropped import WHY, Dropped
