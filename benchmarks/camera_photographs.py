@@ -42,14 +42,10 @@ def named(readings: Sequence[Reading]) -> Found:
         (
             reading.outline.corners,
             reading.card.text if reading.card else None,
-            "" if reading.card else _cause(reading.why),
+            "" if reading.card else ("no_face" if reading.why in (Why.NOT_A_FACE, Why.DOWN) else "unsure"),
         )
         for reading in readings
     ]
-
-
-def _cause(why: Why | None) -> str:
-    return "no_face" if why in (Why.NOT_A_FACE, Why.DOWN) else "unsure"
 
 
 def photographs(folder: Path, labels: Labels, reader: Reader) -> None:

@@ -63,14 +63,12 @@ def night(house: House, day: date | None = None, posted: tuple[BoxPosted, ...] =
 
 def counted(box: int, house: House, bills: dict[int, int]) -> BoxPosted:
     """Return the count room's posting of a box that two people counted."""
-    (out,) = [event.seq for event in house.table.journal.events(1, DropBoxChanged) if _removed(event) == box]
+    (out,) = [
+        event.seq for event in house.table.journal.events(1, DropBoxChanged) if event.of(DropBoxChanged).removed == box
+    ]
     return BoxPosted(
         table="NH-07", box=box, removed=out, bills=tuple(bills.items()), chips=(), entered=0, counters=("park", "cruz")
     )
-
-
-def _removed(event: Event) -> int:
-    return event.of(DropBoxChanged).removed
 
 
 def close(house: House, off: dict[int, int] | None = None) -> None:

@@ -140,7 +140,7 @@ class CutImages:
 
     def lost(self, image: Image, acknowledged: LastTold | None, after: LastTold | None) -> str:
         """Return the acknowledged data that an image has lost, or ""."""
-        core = {path: there for path, there in image.items() if _top(path) not in APART}
+        core = {path: there for path, there in image.items() if path.partition("/")[0] not in APART}
         key = digest(core)
         if (opened := self.journals.get(key)) is None:
             opened = self.journals[key] = self._open(core)
@@ -206,10 +206,6 @@ class CutImages:
             checkpoints=folder / "checkpoints.jsonl",
             witness=folder / "witness",
         )
-
-
-def _top(path: str) -> str:
-    return path.partition("/")[0]
 
 
 def missing(events: Iterable[Event], image: Image) -> str:

@@ -8,7 +8,7 @@ import json
 import pytest
 from pydantic import ValidationError
 
-from kiosk.core.cards import Card, card
+from kiosk.core.cards import card
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES
 from kiosk.games.texas_holdem.naming import Winners
@@ -313,7 +313,7 @@ def test_a_hand_with_a_forfeit_is_recorded_and_settles_alike(
             hand.answer(Forfeit(seat))
         prompt = hand.prompt
         if isinstance(prompt, Cards) and prompt.turning:
-            hand.answer(Dealt(tuple(_spare(place.seat, place.nth) for place in prompt.left)))
+            hand.answer(Dealt(tuple(card(f"{'3456'[place.seat]}{'cdhs'[place.nth]}") for place in prompt.left)))
         else:
             hand.answer(hand.scripted(prompt))
     house = rules("holdem", unread_hands=unread)
@@ -321,10 +321,6 @@ def test_a_hand_with_a_forfeit_is_recorded_and_settles_alike(
     given, result = GAMES["holdem"].record.write(house, hand.opening, hand.felt, hand.round.settlement)
     line = json.dumps({"id": 1, "game": "holdem", "input": given, "options": {"unread_hands": unread}})
     assert {"id": 1, "result": result} == Settler(GAMES, {"holdem": house}).line(line)
-
-
-def _spare(seat: int, nth: int) -> Card:
-    return card(f"{'3456'[seat]}{'cdhs'[nth]}")
 
 
 def test_the_last_hands_cannot_all_be_given_up() -> None:

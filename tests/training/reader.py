@@ -144,7 +144,7 @@ class PlainReader:
         asked = question.asked
         before, paid = asked.ask.values["ask"], asked.ask.values["paid"].values["amount"].values["amount"]
         line = question.line._replace(table="pots", key=_key_of(str(before), str(asked.heading)))
-        right = self._paid(_with_ask(question, line, before)).amount
+        right = self._paid(replace(question, line=line, asked=replace(question.asked, ask=before))).amount
         if right == paid:
             return PlainAnswers(name="That is right", amount=right)
         return PlainAnswers(name="That is a mispay", amount=right)
@@ -182,10 +182,6 @@ def _named(asked: Asked, category: str) -> str:
 def _key_of(ask: str, heading: str) -> str:
     """Return the amount of the poker room that is asked for."""
     return "uncalled" if ask.startswith("Return") else "rake" if "dropped" in ask else "pot"
-
-
-def _with_ask(question: Question, line: Any, ask: Any) -> Question:
-    return replace(question, line=line, asked=replace(question.asked, ask=ask))
 
 
 def sample(sources: Sequence[Any], each: int, seed: str) -> list[Question]:

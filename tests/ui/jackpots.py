@@ -1,7 +1,7 @@
 """Deal hands that win a jackpot by touch, up to the prompt for it."""
 
 from kiosk.core.devices import DeviceState
-from kiosk.procedure import Confirm, Floor, Prompt, Settle
+from kiosk.procedure import Confirm, Floor, Settle
 from kiosk.table import Table
 from tests.ui.tables import HOLE, PIN, shoe_deals, shoe_is, sign_as, split, taps
 from ui.app import Screen
@@ -51,12 +51,8 @@ def to_six_card(table: Table) -> None:
         table.play.choose_all("1x")
         table.play.proceed()
         shoe_deals(table, card)
-    while not called_for_the_bonus(table.round.prompt):
+    while not (isinstance(table.round.prompt, Floor) and table.round.prompt.guide.step == "six_card_bonus"):
         answer_for_the_dealer(table)
-
-
-def called_for_the_bonus(prompt: Prompt | None) -> bool:
-    return isinstance(prompt, Floor) and prompt.guide.step == "six_card_bonus"
 
 
 def answer_for_the_dealer(table: Table) -> None:

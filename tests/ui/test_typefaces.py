@@ -46,10 +46,6 @@ for words in ("$25,000.50 Settle", "简体中文 骰\u2060子：押注，翻牌�
 """
 
 
-def is_drawn(character: str, files: tuple[QRawFont, ...]) -> bool:
-    return any(file.supportsCharacter(ord(character)) for file in files)
-
-
 @pytest.fixture(params=WEIGHTS)
 def files(qapp: QGuiApplication, request: pytest.FixtureRequest) -> tuple[QRawFont, ...]:
     """Return both typefaces in one weight from their files, without fallback fonts."""
@@ -58,7 +54,7 @@ def files(qapp: QGuiApplication, request: pytest.FixtureRequest) -> tuple[QRawFo
 
 def lacking(said: str, files: tuple[QRawFont, ...]) -> str:
     shown = (letter for letter in set(said) - set(BLANKS) if letter.isprintable())
-    return "".join(sorted(letter for letter in shown if not is_drawn(letter, files)))
+    return "".join(sorted(letter for letter in shown if not any(file.supportsCharacter(ord(letter)) for file in files)))
 
 
 def said_in_python() -> Iterator[str]:

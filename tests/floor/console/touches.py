@@ -28,13 +28,8 @@ def sign_in(qtbot: QtBot, console: FloorConsole, who: str = FLOOR) -> None:
     console.tap(f"signer.{who}")
     enter(console, PINS[who])
     console.tap("signIn")
-    wait(qtbot, lambda: console.model.sits and has_heard(console))
+    wait(qtbot, lambda: console.model.sits and any(tile.tone != "lost" for tile in console.model.shown.tables))
     console.settle()
-
-
-def has_heard(console: FloorConsole) -> bool:
-    """Return whether the console has the status of a table. Until then its tile shows no signal."""
-    return any(tile.tone != "lost" for tile in console.model.shown.tables)
 
 
 def deal_until_called(house: House) -> None:

@@ -243,17 +243,15 @@ def test_a_void_is_signed_by_the_people_that_the_house_lists(tables: tuple[House
 def test_chips_that_a_player_carries_are_compared_over_all_tables(came: int, off: int) -> None:
     """A player takes $500 to another table. The same chips arrive there, or both nights name the difference."""
     first, second = (
-        [event_of(_carried(what, cents), 1, SPAN.begin_ms)] if cents else []
+        [event_of(CashMoved(what=what, seat=1, cents=cents, came=(), went=(), box=0), 1, SPAN.begin_ms)]
+        if cents
+        else []
         for what, cents in (("carried-out", 50_000), ("carried-in", came))
     )
     nights = compared([table_night(name, events, SPAN) for name, events in (("A", first), ("B", second))])
     assert [night.carried_off for night in nights] == [off, off if came else 0]
     named = [line.cents for night in nights for line in night_lines(night) if "at all tables" in line.item]
     assert named == [each for each in (off, off if came else 0) if each]
-
-
-def _carried(what: str, cents: int) -> CashMoved:
-    return CashMoved(what=what, seat=1, cents=cents, came=(), went=(), box=0)
 
 
 SPAN: Final = span_of(date(2026, 11, 21), "08:00")

@@ -15,10 +15,6 @@ from tests.ui.walk import problems
 PINS = dict.fromkeys(("haddad", "novak"), PIN)
 
 
-def _pays(table: Table) -> bool:
-    return isinstance(table.round.prompt, Settle) and any(item.pay for item in table.round.prompt.items)
-
-
 def _go_on(table: Table) -> None:
     make_ready(table, PINS)
     if isinstance(table.round.prompt, Floor):
@@ -31,7 +27,7 @@ def _go_on(table: Table) -> None:
 def test_a_barred_winner_is_not_paid(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     screen = open_screen(table, size)
     to_board(screen, table, "board_bonus")
-    while not _pays(table):
+    while not (isinstance(table.round.prompt, Settle) and any(item.pay for item in table.round.prompt.items)):
         _go_on(table)
     screen.settle()
     taps(screen, ("exceptions", "reason.hand", "reason.unpaid", "reason.barred", "reason.1", "signer.haddad"))

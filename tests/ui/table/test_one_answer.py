@@ -12,7 +12,6 @@ from kiosk.core.dice import DICE
 from kiosk.events import Answered
 from kiosk.games import GAMES
 from kiosk.procedure.prompts.prompt import Cards, Choices, Dice, InTurn, Wagers
-from kiosk.table import Table
 from kiosk.training.scenarios.moves import due
 from tests.sizes import sized, some
 from tests.ui.conftest import OpenScreen
@@ -30,11 +29,6 @@ STAYS: Final = ("sit", "play", "in", "check", "call", "peek", "1x", "2x", "im_in
 BONUSES: Final = "Settle im_in_bonus, Settle blind_bonus"
 
 
-def answered_after(table: Table, seq: int) -> int:
-    """Return the number of answers in the journal after an event."""
-    return sum(1 for _ in table.journal.events(seq + 1, Answered))
-
-
 @pytest.mark.parametrize("game", sized(["nh"], whole=[*GAMES]))
 def test_a_touch_answers_one_prompt(
     open_screen: OpenScreen, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
@@ -46,7 +40,7 @@ def test_a_touch_answers_one_prompt(
     def tap(name: str) -> None:
         before, asked = table.journal.last_seq(), table.round.prompt
         touch(name)
-        assert answered_after(table, before) <= 1, asked
+        assert sum(1 for _ in table.journal.events(before + 1, Answered)) <= 1, asked
 
     monkeypatch.setattr(screen, "tap", tap)
     player = Player(screen, seed=3)
