@@ -2,8 +2,7 @@
 
 It measures labeled photographs by others, if there are any, by source and by cause (`camera_photographs`); the
 simulated table; the processor time of one core for a frame of 1280 × 720 with six new cards; and the memory of the
-camera's process, also while it learns a deck. The classical reader is measured on the same pictures.
-`benchmarks.camera_hard` shows each kind of difficulty separately.
+camera's process, also while it learns a deck. `benchmarks.camera_hard` shows each kind of difficulty separately.
 """
 
 import os
@@ -21,8 +20,7 @@ from typing import Any
 import numpy as np
 import psutil
 
-from benchmarks import classical_cards
-from benchmarks.camera_photographs import PICTURES, others, ours, photographs, shown
+from benchmarks.camera_photographs import PICTURES, ours, photographs, shown
 from drivers.camera.calibration.zones import Zone
 from drivers.camera.calibration.zones import write as write_zones
 from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
@@ -54,19 +52,13 @@ def main() -> None:
     labels = labels_of(pictures)
     if labels:
         photographs(pictures, labels, reader)
-        others("classical_photographs", pictures, labels, _classical)
         shown(pictures, labels, reader)
     _simulated("camera_simulated", ours(reader), CARDS, limit_wrong=0)
     _simulated("camera_simulated_own_deck", ours(_own_simulated(reader)), CARDS, limit_wrong=0)
-    _simulated("classical_simulated", _classical, min(CARDS, 1000))
     _dice(DiceReader(MODEL), min(CARDS, 1000))
     _pipped(DiceReader(MODEL), pictures)
     _time(reader)
     _memory()
-
-
-def _classical(frame: Image) -> Found:
-    return [(corners, name, "unsure") for corners, name in classical_cards.read(frame)]
 
 
 def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: object) -> None:

@@ -69,14 +69,6 @@ def photographs(folder: Path, labels: Labels, reader: Reader) -> None:
         _tell(name, sum(each.values(), Counter()), limit=MIN_READ, median_ms=round(percentile(times_ms, 0.5), 1))
 
 
-def others(name: str, folder: Path, labels: Labels, read: Callable[[Image], Found]) -> None:
-    """Report another reader's results for the same photographs."""
-    counts: Counter[str] = Counter()
-    for path, record in labels.items():
-        counts.update(compare(read(np.asarray(cv2.imread(str(folder / path)), np.uint8)), record))
-    _tell(name, counts)
-
-
 def _tell(name: str, counts: Counter[str], **more: object) -> None:
     causes = ("no_outline", "unsure", "no_face")
     cards = counts["read"] + counts["wrong"] + sum(counts[cause] for cause in causes)

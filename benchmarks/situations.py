@@ -5,9 +5,6 @@
 It reports the tables that did not follow the page, with their seeds.
 """
 
-import os
-import sys
-import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -15,20 +12,17 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.seeds import in_memory, numbers_and_games
 from tools.report import report
 
 TABLES: Final = 20
 HANDS: Final = 300
-_MEMORY: Final = Path("/dev/shm")
 
 
 def main() -> None:
     """Walk through TABLES tables of each game, HANDS hands at each, with one process per core."""
-    from kiosk.games import GAMES
-
-    tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
-    hands = int(sys.argv[2]) if len(sys.argv) > 2 else HANDS
-    for game in sys.argv[3:] or sorted(GAMES):
+    (tables, hands), games = numbers_and_games(TABLES, HANDS)
+    for game in games:
         began, tried, refused, wrong = time.perf_counter(), set[tuple[str, str, str]](), 0, list[str]()
         with ProcessPoolExecutor() as pool:
             for at, count, failed in pool.map(partial(walk, game, hands), range(tables)):
@@ -47,7 +41,7 @@ def walk(game: str, hands: int, seed: int) -> tuple[set[tuple[str, str, str]], i
     from tests.situations import SituationWalk, says
     from tests.ui.tables import make_table
 
-    with tempfile.TemporaryDirectory(dir=_MEMORY if os.access(_MEMORY, os.W_OK) else None) as folder:
+    with in_memory() as folder:
         table = make_table(Path(folder), game=game)
         through = SituationWalk(table, Random(f"situations {game} {seed}"), says(game))
         try:
