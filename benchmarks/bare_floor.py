@@ -98,7 +98,6 @@ class BareHouse:
         self._terminals: dict[str, Terminal] = {}
 
     def type(self, machine: str, line: str) -> str:
-        """Type a line at a computer."""
         say(f"{machine}: {line}")
         if machine not in self._terminals:
             self._terminals[machine] = Terminal(self.machines[machine], SOURCE, _ANSWERS)

@@ -81,13 +81,11 @@ def drawn_decks(decks: DecksAtHand) -> dict[str, DrawnDeck]:
 
 
 def kind_of_index(name: str) -> str:
-    """Return the kind of index of a deck."""
     kind = name.removeprefix("simulated ")
     return kind if kind in INDICES else "large" if name in LARGE else "standard"
 
 
 def by_kind(decks: DecksAtHand, table: LaidTable) -> None:
-    """Report each deck and each kind of index."""
     reader = Reader()
     kinds: dict[str, Counter[str]] = {}
     counted: Counter[str] = Counter()

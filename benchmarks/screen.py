@@ -101,7 +101,6 @@ class ScreenBench:
         self.shown_at = None
 
     def frame(self) -> None:
-        """Wait for the next frame."""
         before = self.frames
         give_up = time.monotonic() + 10
         while self.frames == before:

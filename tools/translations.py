@@ -107,7 +107,6 @@ def _sentence(node: ast.AST) -> str | None:
 
 
 def _sense(node: ast.AST) -> str:
-    """Return the sense of a homonym."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == HOMONYM:
         expression = node.args[1]
         assert isinstance(expression, ast.Constant), "a translator needs it as it is written"

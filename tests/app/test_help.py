@@ -12,7 +12,6 @@ COMMANDS: Any = typer.main.get_command(app)
 
 
 def groups(command: Any = COMMANDS, name: str = "kiosk") -> Iterator[tuple[str, Any]]:
-    """Yield each group of commands with its words."""
     yield name, command
     for key, inner in command.commands.items():
         if hasattr(inner, "commands"):

@@ -238,7 +238,6 @@ def put(image: Image, folder: Path) -> None:
 
 
 def digest(image: Image) -> bytes:
-    """Return a digest of an image."""
     whole = hashlib.sha256()
     for path in sorted(image):
         content = image[path]

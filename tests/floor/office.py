@@ -25,7 +25,6 @@ def register(path: Path, house: House) -> Staff:
 
 
 def publish_as(floor: psycopg.Connection[Any], kind: str, content: str, **more: Any) -> FloorVersion:
-    """Publish as the office does."""
     with signed_in(floor, PUBLISHER) as db:
         version = FloorVersion.signed(KEY, kind, newest(db, kind), content, by=MANAGER, **more)
         publish(db, version)

@@ -112,7 +112,6 @@ def table() -> DrillTable:
 
 
 def drill_of(wager: Any) -> Iterator[str]:
-    """Yield the drilled lines of one wager."""
     game = replace(GAMES["nh"], make_drill=lambda: BankedDrill([wager], nh.layout, nh.spots))
     settings = load(config_dir(), GAMES)
     rules = settings.games["nh"]

@@ -56,7 +56,6 @@ def forms() -> HandHistories:
 
 
 def settled(house: Settler, record: Record) -> Record:
-    """Return a record with its settlement."""
     answer = house.line(
         json.dumps({name: record[name] for name in ("id", "game", "options", "input") if name in record})
     )

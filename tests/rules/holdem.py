@@ -17,7 +17,6 @@ NEW_HAMPSHIRE = {"promotion": 1, "least": 1, "least_over_promotion": 1}
 
 
 def raked(**changes: object) -> dict[str, object]:
-    """Return the shipped rake with these changes."""
     return {"rate_bp": 1000, "round_down_to": 1, "cap": 5, "no_flop_no_drop": True, **changes}
 
 

@@ -64,7 +64,6 @@ def school(tmp_path: Path) -> TraineeHouse:
 
 
 def parts_of_view() -> dict[str, type]:
-    """Return the parts with a view, each with that view."""
     hints = {
         name: get_type_hints(member.fget)["return"] for name, member in vars(TableView).items() if is_property(member)
     }

@@ -25,7 +25,6 @@ def house(tmp_path: Path) -> House:
 
 
 def limits_of_hand(table: Table) -> PayoutLimits:
-    """Return the limits with which the open hand was opened."""
     opened = next(event.what for event in reversed(list(table.journal.events())) if isinstance(event.what, HandOpened))
     assert opened.rules.payouts is not None
     return PayoutLimits.model_validate_json(json.dumps(dict(opened.rules.payouts)))

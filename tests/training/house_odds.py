@@ -42,6 +42,5 @@ def own_odds(rules: Strict) -> dict[str, Any]:
 
 
 def banked(key: str, rack: tuple[int, ...] = HALVES) -> Drill:
-    """Return a banked game with the house's own odds, at a table at which $2.50 is bet."""
     limits = {"table_minimum": 250, "table_maximum": 10_000, "palette": (250, 500, 2_500)}
     return house(key, rack, own_odds(drills()[key].setting.rules), **limits)

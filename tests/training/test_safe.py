@@ -35,7 +35,6 @@ def school(tmp_path: Path) -> TraineeHouse:
 
 
 def live(school: TraineeHouse) -> Table:
-    """Open the live table beside training."""
     return open_journal(settings(), "NH-07", school.folder, school.clock, school.staff)
 
 

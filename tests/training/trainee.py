@@ -80,7 +80,6 @@ def made_of_line(game: str, line: str, seed: str = "1") -> Scenario:
 
 
 def wrong(hand: GuidedHand) -> Move:
-    """Return an offered wrong move."""
     return next(move for move in hand.offered if move != hand.right)
 
 

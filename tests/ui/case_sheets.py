@@ -83,7 +83,6 @@ def seen(tour: str, states: Sequence[str], size: tuple[int, int]) -> dict[str, Q
 
 
 def main(sheets: Sequence[str]) -> None:
-    """Make these sheets, or all of them."""
     wanted = sheets or [*AFTER, *NEW]
     states: dict[str, set[str]] = {}
     for sheet in wanted:

@@ -75,7 +75,6 @@ class DeckHand:
         self.step("Issue it to this table", "haddad")
 
     def inspect(self, pieces: int) -> None:
-        """Inspect the selected deck by hand."""
         self.answer("Inspect it")
         self.type(str(pieces))
         self.screen.tap("desk.on_")

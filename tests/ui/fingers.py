@@ -12,7 +12,6 @@ from ui.window.pane import Pane
 
 
 def middle(item: QQuickItem) -> QPointF:
-    """Return the middle of an item in the window."""
     return item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
 
 

@@ -66,7 +66,6 @@ def _text(objects: dict[int, bytes], page: bytes, stream: bytes | None = None) -
 
 
 def _letters(objects: dict[int, bytes], font: int) -> dict[int, str]:
-    """Return the letters of the glyphs of a font."""
     found: dict[int, str] = {}
     mapped = _stream(objects[_of(objects[font], b"ToUnicode")])
     for first, last, start, signs in re.findall(rb"<(\w{4})> <(\w{4})> (?:<(\w{4})>|\[([^\]]*)\])", mapped):

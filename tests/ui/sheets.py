@@ -30,7 +30,6 @@ QUALITY: Final = 74
 
 
 def main(before: Path | None) -> None:
-    """Make a sheet of each size."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for width, height in SIZES:
         tours.SIZE = (width, height)

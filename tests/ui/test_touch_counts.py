@@ -31,7 +31,6 @@ CHECKED_DOWN = 22
 
 
 def closed_once(folder: Path) -> Table:
-    """Return a table that was closed, with the count of that closing."""
     table = badges(closed_table(folder))
     table.shift.open("nh", RACK, floor=("haddad", PIN), dealer=("ortiz", PIN))
     table.shift.close(RACK, floor=("haddad", PIN), dealer=("ortiz", PIN))

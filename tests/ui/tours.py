@@ -103,7 +103,6 @@ def hand(folder: Path, look: Look) -> None:
 
 
 def dealt(folder: Path, look: Look, game: str) -> None:
-    """Deal at one of the other games."""
     _tour(make_table(folder, game=game), look, lambda tour: tour.play(70))
 
 

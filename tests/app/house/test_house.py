@@ -124,7 +124,6 @@ def test_a_house_that_names_a_floors_folder_is_whole_before_and_after_its_next_s
 
 
 def with_folder(settings: Settings, folder: Path) -> Settings:
-    """Return the settings of a house with a floor folder."""
     return replace(settings, house=settings.house.model_copy(update={"floor_checkpoints": folder}))
 
 

@@ -34,7 +34,6 @@ SIGNED = (FLOOR, PINS[FLOOR])
 
 
 def last(table: Table, kind: type[Happening]) -> Event:
-    """Return the last event of this kind."""
     return list(table.journal.events(1, kind))[-1]
 
 

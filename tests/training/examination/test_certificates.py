@@ -34,7 +34,6 @@ from tests.training.trainee import TRAINEE
 
 
 def passed(folder: Path, clock: HeldClock | None = None, table: str = "PP-01", game: str = "dice") -> School:
-    """Return a school whose trainee has passed."""
     clock = clock or HeldClock()
     kept, clock.ms = _passed_once(table, game, clock.ms)
     shutil.copytree(kept, folder, dirs_exist_ok=True)

@@ -213,7 +213,6 @@ def test_a_self_test_looks_at_a_fresh_picture(table: Table, camera: InOneProcess
 
 
 def kept(camera: InOneProcess) -> tuple[Zone, ...]:
-    """Return the zones on the disk."""
     return from_json((camera.folder / ZONES).read_text())
 
 

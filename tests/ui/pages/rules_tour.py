@@ -6,7 +6,6 @@ from ui.app import Screen
 
 
 def texts(screen: Screen) -> list[str]:
-    """Return every visible text."""
     return [str(item.property("text")) for item in screen.items() if item.inherits("QQuickText")]
 
 

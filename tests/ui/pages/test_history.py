@@ -91,7 +91,6 @@ def dealt(tmp_path: Path, evening: tuple[Path, TableGame, MovingClock]) -> Table
 
 
 def recalled(screen: Screen) -> RecallScreen:
-    """Return the recalled hand."""
     assert isinstance(screen.page, HistoryScreen)
     hand = screen.page.shown.recalled
     assert hand is not None

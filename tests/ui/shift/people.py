@@ -148,7 +148,6 @@ def shown(screen: Screen, name: str) -> str:
 
 
 def texts(screen: Screen) -> set[str]:
-    """Return every visible text."""
     return {str(item.property("text")) for item in screen.items() if item.property("text")}
 
 

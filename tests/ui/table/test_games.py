@@ -21,7 +21,6 @@ STEPS = 60
 
 
 def said(screen: Screen) -> list[str]:
-    """Return every text of the screen."""
     return [str(item.property("text")) for item in visible_items(screen.window.contentItem()) if item.property("text")]
 
 

@@ -103,7 +103,6 @@ class Newcomer:
             window.tap("back")
 
     def examination(self) -> None:
-        """Pass the examination."""
         window = self.window
         window.tap("all")
         sitting = begin_exam(window)
@@ -125,7 +124,6 @@ class Newcomer:
         window.tap("signOut")
 
     def certificate(self) -> None:
-        """Have the trainer sign."""
         window = self.window
         sign_in(window, TRAINER, game=self.game, page="")
         window.tap("people")
