@@ -29,16 +29,9 @@ LARGE_INDEX: Final = (69, 113)
 SPOTS: Final = tuple((200.0 + 120 * column, 160.0 + 175 * row) for row in range(2) for column in range(3))
 
 NOT_TRAINED_ON: Final = (
-    "standard",
-    "gm-paris",
-    "dondorf",
-    "penguins",
-    "nicu-white",
-    "nicu-ornamental",
-    "jolly-royal",
-    "ancient-egyptians",
+    "standard", "gm-paris", "dondorf", "penguins", "nicu-white", "nicu-ornamental", "jolly-royal", "ancient-egyptians",
     "oxygen-white",
-)
+)  # fmt: skip
 # Decks with large indices.
 LARGE: Final = ("penguins", "nicu-white", "nicu-ornamental", "simulated large", "simulated jumbo")
 FOREIGN: Final = "xskat-german"  # Hearts, leaves, acorns, and bells are not our cards.

@@ -243,17 +243,10 @@ def _fill(path: Path, drill: Drill) -> int:
                 "INSERT INTO session(trainee, game, kind, level, scenario, seed, length, at_ms, uid, store) "
                 "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, 'year')",
                 (
-                    f"dealer{dealer}",
-                    drill.game.key,
-                    "drill",
-                    "prompted",
-                    "",
-                    1,
-                    QUESTIONS_A_WEEK,
-                    week * WEEK_MS,
+                    f"dealer{dealer}", drill.game.key, "drill", "prompted", "", 1, QUESTIONS_A_WEEK, week * WEEK_MS,
                     f"{dealer}/{week}",
                 ),
-            )
+            )  # fmt: skip
             rows = [
                 (cursor.lastrowid, nth, f"dealer{dealer}", drill.game.key, dice.choice(lines), week * WEEK_MS + nth,
                  dice.randrange(2_000, 9_000), int(dice.random() < skill), "", "{}", f"{dealer}/{week}/{nth}",

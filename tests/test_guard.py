@@ -38,13 +38,8 @@ print(*(was - now for was, now in zip(before, after)))
 
 # These modules of Qt are under the GPL alone.
 GPL_ONLY = (
-    "QtCharts",
-    "QtGraphs",
-    "QtGraphsWidgets",
-    "QtVirtualKeyboard",
-    "QtDataVisualization",
-    "QtQuick.VirtualKeyboard",
-)
+    "QtCharts", "QtGraphs", "QtGraphsWidgets", "QtVirtualKeyboard", "QtDataVisualization", "QtQuick.VirtualKeyboard",
+)  # fmt: skip
 
 # No tracked file may name a package host or a path of one machine.
 PACKAGE_HOST = re.compile(

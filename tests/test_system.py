@@ -138,14 +138,8 @@ def test_make_forgets_an_environment_that_was_moved_or_is_of_another_python(tmp_
     """These are the rules of the Makefile, with a pip and a venv that only record their arguments."""
     checkout = tmp_path / "with a space"
     for name in (
-        "Makefile",
-        "pyproject.toml",
-        "locks",
-        "tools/system.py",
-        "tools/link.py",
-        "kiosk/__init__.py",
-        "kiosk/core",
-    ):
+        "Makefile", "pyproject.toml", "locks", "tools/system.py", "tools/link.py", "kiosk/__init__.py", "kiosk/core",
+    ):  # fmt: skip
         source, target = ROOT / name, checkout / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(source, target) if source.is_dir() else shutil.copy(source, target)

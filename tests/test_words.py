@@ -135,14 +135,8 @@ ONE_NAME = {
 
 # These are for developers of the kiosk, and a byte that a driver did not read is unread.
 FOR_BUILDERS = {
-    "journal.md",
-    "adding-a-game.md",
-    "devices.md",
-    "events.md",
-    "camera.md",
-    "configuration.md",
-    "training.md",
-}
+    "journal.md", "adding-a-game.md", "devices.md", "events.md", "camera.md", "configuration.md", "training.md",
+}  # fmt: skip
 
 # These numbers are never 1.
 NEVER_ONE = {

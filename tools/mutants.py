@@ -83,22 +83,8 @@ PARTS: Final = {
         tuple(
             f"kiosk/journal/{name}.py"
             for name in (
-                "archiving",
-                "chain",
-                "copy",
-                "face_down",
-                "file",
-                "formats",
-                "growth",
-                "opened",
-                "opening",
-                "place",
-                "read",
-                "tail",
-                "verification",
-                "volumes",
-                "witness",
-                "write",
+                "archiving", "chain", "copy", "face_down", "file", "formats", "growth", "opened", "opening", "place",
+                "read", "tail", "verification", "volumes", "witness", "write",
             )
         ),
         (
@@ -111,7 +97,7 @@ PARTS: Final = {
             "tests/faults/test_hidden_cards.py",
         ),
     ),
-}
+}  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -20,15 +20,9 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "ui" / "translations"
 CONTEXT = "kiosk"  # The context of sentences from Python; each QML file has its own.
 ERRORS = {
-    "KioskError",
-    "Refused",
-    "NotAuthorized",
-    "NotProven",
-    "DeviceError",
-    "JournalError",
-    "FloorError",
+    "KioskError", "Refused", "NotAuthorized", "NotProven", "DeviceError", "JournalError", "FloorError",
     "ReplayMismatch",
-}
+}  # fmt: skip
 COUNTS = "counted"
 HOMONYM = "homonym"
 FORMS = {"zh_CN": 1}  # Plural forms by Qt's table; all other shipped languages have two.

@@ -66,17 +66,8 @@ class CharityHouse:
     ) -> Printed:
         pins = (PINS[FLOOR], PINS.get(second, PIN))
         words = (
-            "--day",
-            (day or self.day).isoformat(),
-            "--table",
-            table,
-            "--to",
-            to,
-            "--by",
-            FLOOR,
-            "--second",
-            second,
-        )
+            "--day", (day or self.day).isoformat(), "--table", table, "--to", to, "--by", FLOOR, "--second", second,
+        )  # fmt: skip
         return self.kiosk("charity", *words, *more, "--data", self.data, "--config", self.config, pins=pins)
 
     def items(self) -> dict[str, str]:

@@ -170,17 +170,11 @@ def test_bad_form(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "05 31 44 81 B0 03 34 37",
-        "05 31 44 81 BE 03 34 39",
-        "05 31 44 81 81 03 37 36",
-        "05 31 44 81 D1 03 32 36",
-        "05 31 44 01 B8 03 43 46",
-        "05 31 44 81 38 03 43 46",
-        "05 31 44 B1 B8 03 37 46",
-        "05 31 44 81 03 46 37",
+        "05 31 44 81 B0 03 34 37", "05 31 44 81 BE 03 34 39", "05 31 44 81 81 03 37 36", "05 31 44 81 D1 03 32 36",
+        "05 31 44 01 B8 03 43 46", "05 31 44 81 38 03 43 46", "05 31 44 B1 B8 03 37 46", "05 31 44 81 03 46 37",
     ],
     ids=["rank 0", "rank 14", "suit 0", "suit 5", "place without bit 7", "card without bit 7", "place 3", "no card"],
-)
+)  # fmt: skip
 def test_drawn_card_that_cannot_be_read(text: str) -> None:
     (message,) = AngelEyeParser().feed(raw(text))
     assert isinstance(message, Unclear)

@@ -481,22 +481,11 @@ def test_url(url: str) -> None:
 @pytest.mark.parametrize(
     "url",
     [
-        "",
-        "ttyUSB0",
-        "COM1",
-        "/dev/",
-        "/dev/a\0b",
-        "socket://host",
-        "socket://host:0",
-        "socket://host:65536",
-        "socket://host:4001?logging=debug",
-        "socket://:4001",
-        "loop://?logging=debug",
-        "rfc2217://host:1",
-        "hwgrep://shoe",
-        "spy:///dev/ttyUSB0",
+        "", "ttyUSB0", "COM1", "/dev/", "/dev/a\0b", "socket://host", "socket://host:0", "socket://host:65536",
+        "socket://host:4001?logging=debug", "socket://:4001", "loop://?logging=debug", "rfc2217://host:1",
+        "hwgrep://shoe", "spy:///dev/ttyUSB0",
     ],
-)
+)  # fmt: skip
 def test_url_that_is_refused(url: str) -> None:
     with pytest.raises(ConfigError, match="port: "):
         LinkSettings(url=url, baud=9600)

@@ -36,14 +36,8 @@ WRITERS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "kiosk/floor/publishing/versions.py": (
         5,
         (
-            "_floor/publisher.pub",
-            "_floor/verifier.pub",
-            "_floor/lock",
-            "_floor/people.json",
-            "_floor/house.json",
-            "_floor/tables.json",
-            "_floor/NH-07/jackpots:nh.json",
-            "_floor/house-1/house.toml",
+            "_floor/publisher.pub", "_floor/verifier.pub", "_floor/lock", "_floor/people.json", "_floor/house.json",
+            "_floor/tables.json", "_floor/NH-07/jackpots:nh.json", "_floor/house-1/house.toml",
         ),
     ),
     "kiosk/floor/server/certificates.py": (8, ("NH-07/floor.key", "NH-07/floor.crt", "NH-07/floor-authority.crt")),
@@ -82,7 +76,7 @@ WRITERS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "ui/tones.py": (1, ELSEWHERE),
     "ui/vm/training/desk.py": (1, ELSEWHERE),
     "ui/window/selectable.py": (1, ELSEWHERE),
-}
+}  # fmt: skip
 
 _WRITES: Final = {"replace_file", "write_bytes", "write_text", "copyfile", "copyfileobj", "RotatingFileHandler"}
 

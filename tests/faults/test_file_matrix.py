@@ -10,13 +10,9 @@ from tests.sizes import sized
 
 # One command for each kind of file, in a part: the tests of the commands check the files of all others.
 PART = (
-    "journal archive",
-    "journal begin-again",
-    "journal begin-again reverse",
-    "train merge",
-    "staff badge from",
+    "journal archive", "journal begin-again", "journal begin-again reverse", "train merge", "staff badge from",
     "report",
-)
+)  # fmt: skip
 
 
 def test_every_file_of_a_night_is_in_the_matrix() -> None:

@@ -171,17 +171,9 @@ class Forger:
         ))  # fmt: skip
         hand = chance.choice((None, 1, 2, *EDGES))
         row = (
-            self.head[0] + 1,
-            bytes(16),
-            hand,
-            kind,
-            1,
-            at_ms,
-            1,
-            b"",
-            chance.choice(("kiosk", person)),
+            self.head[0] + 1, bytes(16), hand, kind, 1, at_ms, 1, b"", chance.choice(("kiosk", person)),
             json.dumps(body),
-        )
+        )  # fmt: skip
         self.head = (*row, chain(self.head[10], row))
         return self.head
 

@@ -122,17 +122,8 @@ def neighbor(table: str, key: bytes, count: int) -> KeptRows:
     head = first = genesis(table, key)
     for seq in range(1, count + 1):
         fields = (
-            seq,
-            bytes([seq]) * 16,
-            seq,
-            "hand_opened",
-            1,
-            seq,
-            seq,
-            key[:16],
-            "ann",
-            '{"game":"nh","dealer":"ann"}',
-        )
+            seq, bytes([seq]) * 16, seq, "hand_opened", 1, seq, seq, key[:16], "ann", '{"game":"nh","dealer":"ann"}',
+        )  # fmt: skip
         head = chain(head, fields)
         rows.append((*fields, head))
     return KeptRows(key, first, rows)

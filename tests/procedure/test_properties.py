@@ -43,23 +43,11 @@ GAME = pytest.mark.parametrize("game", list(GAMES))
 SEEDS = st.integers(0, 2**32 - 1)
 
 GARBAGE: tuple[Answer, ...] = (
-    Placed({}),
-    Placed({99: {"ante": 500}}),
-    Placed({1: {"nothing": 500}}),
-    Chosen({}),
-    Chosen({99: Choice("fold")}),
-    Chosen({1: Choice("dance")}),
-    Chosen({1: Choice("fold", -1)}),
-    Dealt(()),
-    Dealt((None,) * 60),
-    Dealt((DECK[0], DECK[0])),
-    Rolled(()),
-    Rolled((DICE[0],) * 60),
-    Rolled((DICE[0]._replace(face=9),)),
-    Forfeit(99),
-    Done(),
-    Acknowledged(),
-)
+    Placed({}), Placed({99: {"ante": 500}}), Placed({1: {"nothing": 500}}), Chosen({}), Chosen({99: Choice("fold")}),
+    Chosen({1: Choice("dance")}), Chosen({1: Choice("fold", -1)}), Dealt(()), Dealt((None,) * 60),
+    Dealt((DECK[0], DECK[0])), Rolled(()), Rolled((DICE[0],) * 60), Rolled((DICE[0]._replace(face=9),)), Forfeit(99),
+    Done(), Acknowledged(),
+)  # fmt: skip
 
 
 def to_the_end(hand: Round, chance: Random, each: Callable[[Round], None] = lambda _hand: None) -> Settlement:

@@ -475,17 +475,8 @@ class Night:
         """Test that the state rebuilt from the journal is that of the table."""
         live, hand, shown = self.table.kernel.state, folded.hand, self.table.round
         for name in (
-            "house_net",
-            "hand",
-            "last_hand",
-            "slips",
-            "dealer",
-            "carry",
-            "bets",
-            "jackpots",
-            "disputes",
-            "bank",
-        ):
+            "house_net", "hand", "last_hand", "slips", "dealer", "carry", "bets", "jackpots", "disputes", "bank",
+        ):  # fmt: skip
             assert getattr(folded.state, name) == getattr(live, name), f"{name} is not what the journal says"
         assert live.bank.total == 0, "the bank of the table does not add up"
         if live.hand is None:

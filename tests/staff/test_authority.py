@@ -23,18 +23,12 @@ EXPECTED = {
     Role.TRAINEE: {Act.CHANGE_DEALER},
     Role.DEALER: {Act.DEAL, Act.SUPERVISE, Act.CLOSE_TABLE, Act.CHANGE_DEALER, Act.SEE_HISTORY},
     Role.FLOOR: {
-        Act.SIGN_AS_FLOOR,
-        Act.POST_JACKPOTS,
-        Act.CLOSE_TABLE,
-        Act.CHANGE_DEALER,
-        Act.SEE_HISTORY,
-        Act.SEE_DIAGNOSTICS,
-        Act.SHOW_DECK,
-        Act.SEE_EVIDENCE,
+        Act.SIGN_AS_FLOOR, Act.POST_JACKPOTS, Act.CLOSE_TABLE, Act.CHANGE_DEALER, Act.SEE_HISTORY, Act.SEE_DIAGNOSTICS,
+        Act.SHOW_DECK, Act.SEE_EVIDENCE,
     },
     Role.MANAGER: {*Act} - {Act.DEAL, Act.SUPERVISE},
     Role.TECHNICIAN: {Act.SEE_DIAGNOSTICS, Act.EXPORT_LOG, Act.SET_UP_CAMERA, Act.SHOW_DECK},
-}
+}  # fmt: skip
 
 
 def changed(house: House, **changes: object) -> Settings:

@@ -238,14 +238,8 @@ def _state(table: Table) -> tuple[object, ...]:
     """Return the state that a restart may not change."""
     felt = table.round.felt
     return (
-        table.hand_number,
-        table.round.prompt,
-        table.round.draft,
-        felt.bets,
-        felt.status,
-        felt.settled,
-        table.dealer,
-    )
+        table.hand_number, table.round.prompt, table.round.draft, felt.bets, felt.status, felt.settled, table.dealer,
+    )  # fmt: skip
 
 
 def _audit(hand: _Monkey) -> None:

@@ -99,13 +99,8 @@ def test_key_press_changes_the_entered_amount(at_corner: str, keys: str, becomes
 
 def test_entered_text_has_its_value_in_cents() -> None:
     assert [worth(entered, whole=False) for entered in ("", "3", "3.", "3.5", "3.75", "0.05")] == [
-        0,
-        300,
-        300,
-        350,
-        375,
-        5,
-    ]
+        0, 300, 300, 350, 375, 5,
+    ]  # fmt: skip
     assert [worth(entered, whole=True) for entered in ("", "15")] == [0, 15]
 
 
