@@ -65,7 +65,7 @@ class BeaconRules(BankedRules):
     fold_beacon: Annotated[
         Literal["live", "lost"],
         HouseRuling(
-            text("What becomes of the Beacon of a player who folds?"),
+            text("What happens to the Beacon of a player who folds?"),
             {"live": text("It stays in action."), "lost": text("It is lost with the Ante.")},
             (FOLDS, BONUS),
         ),
