@@ -124,7 +124,7 @@ def _remove_unfinished(journal: Journal) -> None:
             if not same:
                 raise JournalError(
                     "archive",
-                    "The archive {path} has events missing from the journal: keep both, and call a supervisor.",
+                    "The archive {path} has events missing from the journal: keep both.",
                     path=volume.path,
                 )
             volume.path.unlink()

@@ -149,9 +149,7 @@ class Event:
 
 def changed(seq: int, what: Text) -> JournalError:
     """Return the error for an altered event."""
-    return JournalError(
-        "changed", "Event {seq} {what}: stop the table, keep the file, and call a supervisor.", seq=seq, what=what
-    )
+    return JournalError("changed", "Event {seq} {what}: stop the table, and keep the file.", seq=seq, what=what)
 
 
 def newer(what: str) -> JournalError:

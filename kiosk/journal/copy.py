@@ -147,6 +147,6 @@ def _failed(path: Path, error: OSError) -> JournalError:
 def _unreadable(path: Path) -> JournalError:
     return JournalError(
         "checkpoints",
-        "The floor's copy of the checkpoints {path} is broken at its end: keep the file, and call a supervisor.",
+        "The floor's copy of the checkpoints {path} is broken at its end: keep the file.",
         path=path,
     )

@@ -124,7 +124,7 @@ def exists(path: Path) -> bool:
 
 
 def gone(path: Path, but: Text) -> JournalError:
-    return JournalError("missing", "The journal {path} is gone, but {but}: call a supervisor.", path=path, but=but)
+    return JournalError("missing", "The journal {path} is gone, but {but}.", path=path, but=but)
 
 
 def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, connect: Connect) -> None:

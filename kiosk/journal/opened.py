@@ -27,8 +27,8 @@ _SENTENCES = {
     sqlite3.SQLITE_PERM: ("unreadable", text("The journal cannot be opened: check the permissions of its file.")),
     sqlite3.SQLITE_BUSY: ("locked", text("Another program has the journal open: close that program.")),
     sqlite3.SQLITE_LOCKED: ("locked", text("Another program has the journal open: close that program.")),
-    sqlite3.SQLITE_CORRUPT: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
-    sqlite3.SQLITE_NOTADB: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
+    sqlite3.SQLITE_CORRUPT: ("damaged", text("The journal is damaged: keep the file.")),
+    sqlite3.SQLITE_NOTADB: ("damaged", text("The journal is damaged: keep the file.")),
     sqlite3.SQLITE_NOMEM: ("no_memory", text("Out of memory, so nothing was written: restart the kiosk.")),
 }
 
@@ -76,9 +76,7 @@ def check_format(db: sqlite3.Connection, path: Path) -> None:
     found = {str(name): str(sql) for name, sql in db.execute("SELECT name, sql FROM sqlite_master WHERE sql NOT NULL")}
     for name in schema.keys() | found.keys():
         if found.get(name) != schema.get(name):
-            raise JournalError(
-                "schema", "The journal’s {name} was altered: keep the file, and call a supervisor.", name=name
-            )
+            raise JournalError("schema", "The journal’s {name} was altered: keep the file.", name=name)
 
 
 def format_of(db: sqlite3.Connection) -> Format:

@@ -139,8 +139,7 @@ def check_copy(journal: JournalReader, copy: CheckpointCopy, end: JournalEnd, *,
     if last.seq > end.seq:
         raise JournalError(
             "cut",
-            "The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, "
-            "and call a supervisor.",
+            "The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file.",
             seq=end.seq,
             kept=last.seq,
         ).acceptable()
@@ -152,8 +151,7 @@ def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy
     if said.seq > end.seq:
         raise JournalError(
             "cut",
-            "The journal ends at event {seq}, but event {kept} was acknowledged: keep the files, and call a "
-            "supervisor.",
+            "The journal ends at event {seq}, but event {kept} was acknowledged: keep the files.",
             seq=end.seq,
             kept=said.seq,
         ).acceptable()
@@ -181,8 +179,7 @@ def check_floor_witness(journal: JournalReader, path: Path, said: Witnessed | No
     if said.seq > end.seq:
         raise JournalError(
             "cut",
-            "The journal ends at event {seq}, but the floor’s folder has seen event {kept}: keep the files, and call a "
-            "supervisor.",
+            "The journal ends at event {seq}, but the floor’s folder has seen event {kept}: keep the files.",
             seq=end.seq,
             kept=said.seq,
         ).acceptable()

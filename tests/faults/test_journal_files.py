@@ -131,7 +131,7 @@ def test_the_checkpoints_of_another_journal(folder: Path, tmp_path_factory: pyte
 
 def test_checkpoints_that_are_broken(folder: Path) -> None:
     (folder / "checkpoints").write_text("nonsense\n" * 1000)
-    refused(folder, "checkpoints", "broken at its end: keep the file, and call a supervisor")
+    refused(folder, "checkpoints", "broken at its end: keep the file")
 
 
 def test_checkpoints_that_are_no_lines(folder: Path) -> None:
@@ -196,7 +196,7 @@ def test_no_folder(tmp_path: Path) -> None:
 )
 def test_a_schema_that_was_changed(folder: Path, statement: str) -> None:
     raw(folder, statement)
-    refused(folder, "schema", "altered: keep the file, and call a supervisor")
+    refused(folder, "schema", "altered: keep the file")
 
 
 def overwrite(content: bytearray, start: int, end: int) -> bytearray:
@@ -221,7 +221,7 @@ def test_damage(tmp_path: Path, damage: Callable[[bytearray], bytearray]) -> Non
         play(journal, hands=20)
     path = tmp_path / "table.journal"
     path.write_bytes(damage(bytearray(path.read_bytes())))
-    refused(tmp_path, "damaged", "The journal is damaged: keep the file, and call a supervisor")
+    refused(tmp_path, "damaged", "The journal is damaged: keep the file")
     report = verify(path, checkpoints=tmp_path / "checkpoints")
     assert not report.is_whole
     assert all("\n" not in sentence for sentence in report.sentences())
@@ -236,7 +236,7 @@ def test_a_damaged_schema_of_which_sqlite_cannot_speak(folder: Path) -> None:
         b"CREATE TABLE event", b"CREATE TABLX event"
     )
     path.write_bytes(content)
-    refused(folder, "damaged", "The journal is damaged: keep the file, and call a supervisor")
+    refused(folder, "damaged", "The journal is damaged: keep the file")
 
 
 def test_a_byte_cut_off_the_end(tmp_path: Path) -> None:

@@ -259,9 +259,7 @@ def test_a_trigger_taken_away(made: Path, tmp_path: Path) -> None:
     db = sqlite3.connect(tmp_path / "table.journal", isolation_level=None)
     db.execute("DROP TRIGGER event_never_goes")
     db.close()
-    assert check(tmp_path).sentences() == [
-        "The journal’s event_never_goes was altered: keep the file, and call a supervisor."
-    ]
+    assert check(tmp_path).sentences() == ["The journal’s event_never_goes was altered: keep the file."]
 
 
 def test_another_table_and_another_key(made: Path) -> None:

@@ -150,9 +150,7 @@ def test_from_where_on_nothing_can_be_read_is_said(folder: Path) -> None:
         while report is None:
             report = walk.step(7)
     (found,) = report.findings
-    assert found.sentence == (
-        f"From event {found.seq} on nothing can be read. The journal is damaged: keep the file, and call a supervisor."
-    )
+    assert found.sentence == (f"From event {found.seq} on nothing can be read. The journal is damaged: keep the file.")
     assert (1 < found.seq < walk.last, found.seq - 1) == (True, report.events)
 
 

@@ -13,7 +13,7 @@ from kiosk.journal.formats import packed
 from kiosk.journal.opened import JournalFile, explain, read_only
 from tests.faults.journals import TABLE, open_journal, play, spoil_index, tampering
 
-DAMAGED = "The journal is damaged: keep the file, and call a supervisor."
+DAMAGED = "The journal is damaged: keep the file."
 
 
 @pytest.fixture(scope="module")
@@ -127,11 +127,11 @@ def test_a_file_of_a_newer_program(path: Path) -> None:
 def test_a_schema_that_was_changed(path: Path, statement: str, name: str) -> None:
     with contextlib.closing(sqlite3.connect(path)) as db:
         db.execute(statement)
-    refused(path, "schema", f"The journal’s {name} was altered: keep the file, and call a supervisor.")
+    refused(path, "schema", f"The journal’s {name} was altered: keep the file.")
 
 
 def not_begun(path: Path, what: str) -> None:
-    refused(path, "changed", f"Event 1 {what}: stop the table, keep the file, and call a supervisor.")
+    refused(path, "changed", f"Event 1 {what}: stop the table, and keep the file.")
 
 
 @pytest.mark.parametrize("gone", ["seq = 1", "seq > 0"])

@@ -200,7 +200,7 @@ def test_a_volume_with_events_that_the_journal_lacks(folder: Path, tmp_path_fact
     other = each_day(tmp_path_factory.mktemp("other"), lambda journal: play(journal, answers=3))
     (folder / FOLDER).mkdir()
     shutil.copy(other / "table.journal", folder / FOLDER / NAMES[0])
-    refused(folder, "archive", "has events missing from the journal: keep both, and call a supervisor")
+    refused(folder, "archive", "has events missing from the journal: keep both")
 
 
 def test_a_volume_is_known_by_its_name() -> None:

@@ -58,7 +58,7 @@ def test_old_damage_stops_the_table_and_does_not_clear_by_itself(house: House) -
     tick_through(house)
     table = house.table
     assert table.stopped.startswith("Event 5 was altered")
-    assert table.stopped.endswith("call a supervisor.")
+    assert table.stopped.endswith("Keep the journal file.")
     with pytest.raises(JournalError):
         table.play.place(1, "ante", 500)
     house.clock.advance(ms=PAUSE_NS // 1_000_000)

@@ -146,9 +146,7 @@ def test_everything_that_may_be_ruled(walk_at: WalkAt, tmp_path: Path, game: str
     assert walk.wrong == {}
 
 
-LONG_REASON: Final = (
-    "The journal was changed by something other than this kiosk, at event 1204. Keep the file, and call a supervisor."
-)
+LONG_REASON: Final = "The journal was changed by something other than this kiosk, at event 1204. Keep the file."
 
 
 @pytest.mark.parametrize("language", [ENGLISH, LONGER])

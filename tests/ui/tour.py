@@ -352,7 +352,7 @@ class Tour:
 
     def stopped(self) -> None:
         """Look at a table that cannot go on."""
-        kernel_of(self.table).stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
+        kernel_of(self.table).stopped = "The journal was changed by somebody else; nothing was lost."
         shoe_is(self.table, DeviceState.ABSENT)
         self.screen.settle()
         self.look("stopped")

@@ -289,12 +289,12 @@ def players_sign(folder: Path, look: Look) -> None:
 
 
 def stopped(folder: Path, look: Look) -> None:
-    why = "The journal was changed by something other than this kiosk, at event 1204. Call a supervisor."
+    why = "The journal was changed by something other than this kiosk, at event 1204."
     with StoppedWindow(Sentence(text(why)), size=SIZE) as window:
         look("window", window)
         assert window.warnings == []
 
-    missing = "Event 1204, which was acknowledged, is missing from the journal: keep the files, and call a supervisor."
+    missing = "Event 1204, which was acknowledged, is missing from the journal: keep the files."
     with StoppedWindow(Sentence(text(missing)), size=SIZE, is_journal=True, acceptance=WrongPin()) as window:
         touched = count(0, 400)  # In ms: nobody touches as fast as a tour.
         window.guard.now_ms = lambda event: next(touched)

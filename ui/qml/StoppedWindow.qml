@@ -14,7 +14,6 @@ Window {
     required property bool elsewhere // Another kiosk has the table open, behind this window.
 
     readonly property bool portrait: height > width
-    readonly property real unit: Math.max(1, portrait ? Math.min(width / 640, height / 1100) : Math.min(width, height) / 800)
     readonly property real most: height * 0.6 // Maximum height of the reason.
     readonly property int fits: { // The first wording that fits, or else the last.
         for (let nth = 0; nth < measured.count; nth++) {
@@ -38,13 +37,13 @@ Window {
         anchors.centerIn: parent
         visible: !root.stopped.asks
         width: parent.width * (root.portrait ? 0.84 : 0.7)
-        spacing: 32 * root.unit
+        spacing: root.theme.px(34)
 
         PlainText {
             width: parent.width
             text: root.elsewhere ? qsTr("This table is already open") : qsTr("Stopped: call a supervisor")
             color: root.elsewhere ? root.hues.gold : root.hues.stopInk
-            font.pixelSize: 56 * root.unit
+            font.pixelSize: root.theme.sizes.pot
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
         }
@@ -55,7 +54,7 @@ Window {
             height: Math.min(implicitHeight, root.most)
             text: root.wordings[root.fits] ?? ""
             color: root.hues.ink
-            font.pixelSize: 34 * root.unit
+            font.pixelSize: root.theme.sizes.instruction
             elide: Text.ElideRight
             wrapMode: Text.Wrap
         }
@@ -64,7 +63,7 @@ Window {
             width: parent.width
             text: root.elsewhere ? qsTr("Close this window: the table runs behind it. Nothing was changed.") : qsTr("Do not move cards or chips. Nothing was changed.")
             color: root.hues.soft
-            font.pixelSize: 30 * root.unit
+            font.pixelSize: root.theme.sizes.primary
             wrapMode: Text.WordWrap
         }
 
@@ -79,7 +78,7 @@ Window {
                 visible: false
                 width: parent?.width ?? 0
                 text: root.wordings[index]
-                font.pixelSize: 34 * root.unit
+                font.pixelSize: root.theme.sizes.instruction
                 wrapMode: Text.Wrap
             }
         }
@@ -90,7 +89,7 @@ Window {
             width: parent.width
             text: root.stopped.who
             color: root.hues.ink
-            font.pixelSize: 30 * root.unit
+            font.pixelSize: root.theme.sizes.primary
             wrapMode: Text.WordWrap
         }
 
@@ -99,7 +98,6 @@ Window {
             visible: root.stopped.canGoOn
             theme: root.theme
             tone: "floorLine"
-            fixed: Math.round(34 * root.unit)
             text: qsTr("Continue from saved data")
             onTapped: root.stopped.goOn()
         }
@@ -110,9 +108,9 @@ Window {
             Accessible.onPressAction: root.close()
             objectName: "closeWindow"
             visible: root.elsewhere
-            width: closes.implicitWidth + 80 * root.unit
-            height: 96 * root.unit
-            radius: 16 * root.unit
+            width: closes.implicitWidth + root.theme.px(100)
+            height: root.theme.stepHeight
+            radius: root.theme.px(16)
             color: tap.pressed ? root.hues.goldEdge : root.hues.gold
 
             PlainText {
@@ -121,7 +119,7 @@ Window {
                 anchors.centerIn: parent
                 text: qsTr("Close this window")
                 color: root.hues.goldInk
-                font.pixelSize: 34 * root.unit
+                font.pixelSize: root.theme.sizes.primary
                 font.weight: Font.Bold
             }
 
@@ -143,7 +141,7 @@ Window {
             width: parent.width
             text: qsTr("Continue from saved data")
             color: root.hues.stopInk
-            font.pixelSize: 48 * root.unit
+            font.pixelSize: root.theme.sizes.pot
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
         }
@@ -153,7 +151,7 @@ Window {
             width: parent.width
             text: root.wordings[0] ?? ""
             color: root.hues.ink
-            font.pixelSize: 30 * root.unit
+            font.pixelSize: root.theme.sizes.primary
             maximumLineCount: 3
             elide: Text.ElideRight
             wrapMode: Text.Wrap
@@ -193,7 +191,6 @@ Window {
                         objectName: "acceptFor." + index
                         width: parent?.width ?? 0
                         theme: root.theme
-                        fixed: Math.max(theme.sizes.button, Math.round((root.portrait ? 22 : 30) * root.unit))
                         grows: true
                         dimmed: !root.stopped.isEnough
                         text: label
@@ -222,7 +219,6 @@ Window {
                 objectName: "cancel"
                 anchors.right: parent.right
                 theme: root.theme
-                fixed: Math.round(30 * root.unit)
                 text: qsTr("Cancel")
                 onTapped: root.stopped.cancel()
             }

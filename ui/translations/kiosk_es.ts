@@ -645,12 +645,12 @@
     <message>
       <location filename="../../ui/qml/table/Pots.qml" />
       <source>seat %1</source>
-      <translation>asiento %1</translation>
+      <translation>asiento %1</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/Pots.qml" />
       <source>seats %1</source>
-      <translation>asientos %1</translation>
+      <translation>asientos %1</translation>
     </message>
   </context>
   <context>
@@ -828,7 +828,7 @@
     <message>
       <location filename="../../ui/qml/table/SeatPanel.qml" />
       <source>Forfeit seat %1</source>
-      <translation>Asiento %1 pierde</translation>
+      <translation>Asiento %1 pierde</translation>
     </message>
   </context>
   <context>
@@ -1024,12 +1024,12 @@
     <message>
       <location filename="../../ui/qml/table/TotalLines.qml" />
       <source>seat %1</source>
-      <translation>asiento %1</translation>
+      <translation>asiento %1</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/TotalLines.qml" />
       <source>seats %1</source>
-      <translation>asientos %1</translation>
+      <translation>asientos %1</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/TotalLines.qml" />
@@ -1157,8 +1157,8 @@
     <name>TrainingExamAsk</name>
     <message>
       <location filename="../../ui/qml/training/TrainingExamAsk.qml" />
-      <source>%1: %2</source>
-      <translation>%1: %2</translation>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
     </message>
   </context>
   <context>
@@ -1608,7 +1608,7 @@
     <message>
       <location filename="../../ui/qml/training/TrainingSignIn.qml" />
       <source>Stop</source>
-      <translation>Detener</translation>
+      <translation>Parar</translation>
     </message>
   </context>
   <context>
@@ -2491,10 +2491,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>A payout test of %n questions, then hands until {moves} moves are made.</source>
+      <source>A payout test of %n questions with {answers} answers, then hands until {moves} moves are made.</source>
       <translation>
-        <numerusform>Una prueba de pagos de %n pregunta, luego manos hasta hacer {moves} movimientos.</numerusform>
-        <numerusform>Una prueba de pagos de %n preguntas, luego manos hasta hacer {moves} movimientos.</numerusform>
+        <numerusform>Una prueba de pagos de %n pregunta con {answers} respuestas, luego manos hasta hacer {moves} pasos.</numerusform>
+        <numerusform>Una prueba de pagos de %n preguntas con {answers} respuestas, luego manos hasta hacer {moves} pasos.</numerusform>
       </translation>
     </message>
     <message>
@@ -2535,7 +2535,7 @@
     <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>A player leaves with all chips: seat {seat} has {stack}.</source>
-      <translation>Un jugador se va con todas sus fichas: el asiento {seat} tiene {stack}.</translation>
+      <translation>Un jugador se va con todas sus fichas: el asiento {seat} tiene {stack}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2993,7 +2993,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>All others folded, and the blinds agreed to chop. The button moves, and nothing is dropped.</source>
-      <translation>Todos los demás se retiraron y las ciegas acordaron recuperar sus fichas. El botón avanza y no se retira comisión.</translation>
+      <translation>Todos los demás se retiraron y las ciegas acordaron recuperar sus fichas. El botón avanza y no se retira rake.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -3457,7 +3457,7 @@
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>BY HAND · paper {paper} · {name}</source>
-      <translation>A MANO · papel {paper} · {name}</translation>
+      <translation>A MANO · papel {paper} · {name}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -3548,7 +3548,7 @@
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Begin at seat {seat}</source>
-      <translation>Empezar en el asiento {seat}</translation>
+      <translation>Empezar en el asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
@@ -3799,17 +3799,17 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Button at seat {button}. Big blind: seat {big}. No small blind.</source>
-      <translation>Botón en el asiento {button}. Ciega grande: asiento {big}. Sin ciega pequeña.</translation>
+      <translation>Botón en el asiento {button}. Ciega grande: asiento {big}. Sin ciega pequeña.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Button at seat {button}. Blinds: seats {small} and {big}.</source>
-      <translation>Botón en el asiento {button}. Ciegas: asientos {small} y {big}.</translation>
+      <translation>Botón en el asiento {button}. Ciegas: asientos {small} y {big}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Button at seat {seat}</source>
-      <translation>Botón en el asiento {seat}</translation>
+      <translation>Botón en el asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -3949,7 +3949,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Call nothing</source>
-      <translation>Iguala con 0</translation>
+      <translation>Iguala 0</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -3964,12 +3964,12 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Call the {hand} at seat {seat}. Wait for the floor.</source>
-      <translation>Cante {hand} en el asiento {seat}. Espere al piso.</translation>
+      <translation>Cante {hand} en el asiento {seat}. Espere al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Call the {hand} for seats {seats}. Wait for the floor.</source>
-      <translation>Cante {hand} de los asientos {seats}. Espere al piso.</translation>
+      <translation>Cante {hand} de los asientos {seats}. Espere al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -4163,11 +4163,6 @@
       <translation>Se recogieron o mezclaron cartas</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Cards · {game}</source>
-      <translation>Tarjetas · {game}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Carried in</source>
       <translation>Traídas</translation>
@@ -4324,6 +4319,11 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Check {check}</source>
       <translation>Cheque {check}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Chip cutting</source>
+      <translation>Corte de fichas</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -4908,11 +4908,6 @@
       <translation>Créditos</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Cut chips against the clock</source>
-      <translation>Cortar fichas contra el reloj</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Cut in {seconds} s</source>
       <translation>Cortar en {seconds} s</translation>
@@ -4936,11 +4931,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Cut {amount} in the fewest chips</source>
       <translation>Corte {amount} con el mínimo de fichas</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Cutting ladder · {game}</source>
-      <translation>Niveles de corte · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -5125,7 +5115,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Dealer at seat {seat}</source>
-      <translation>Crupier en el asiento {seat}</translation>
+      <translation>Crupier en el asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -5200,7 +5190,7 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Decisions: seats {seats}</source>
-      <translation>Decisiones: asientos {seats}</translation>
+      <translation>Decisiones: asientos {seats}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/screen.py" />
@@ -5578,7 +5568,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the rake, {amount}, and the promotion, {promotion}.</source>
-      <translation>Deposite la comisión, {amount}, y la promoción, {promotion}.</translation>
+      <translation>Retire el rake, {amount}, y la promoción, {promotion}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -6049,8 +6039,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
-      <source>Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.</source>
-      <translation>El evento {seq} ({clause}) no encaja con estas reglas: llame a un supervisor; no se cambió nada.</translation>
+      <source>Event {seq} ({clause}) does not fit these rules. Nothing was changed.</source>
+      <translation>El evento {seq} ({clause}) no encaja con estas reglas. No se cambió nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/replayed.py" />
@@ -6074,8 +6064,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
-      <source>Event {seq} {what}: stop the table, keep the file, and call a supervisor.</source>
-      <translation>El evento {seq} {what}: detenga la mesa, conserve el archivo y llame a un supervisor.</translation>
+      <source>Event {seq} {what}: stop the table, and keep the file.</source>
+      <translation>El evento {seq} {what}: detenga la mesa y conserve el archivo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -6286,8 +6276,8 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Fill in the {form} for seats {seats}.</source>
       <translation>
-        <numerusform>Llene el {form} del asiento {seats}.</numerusform>
-        <numerusform>Llene el {form} de los asientos {seats}.</numerusform>
+        <numerusform>Llene el {form} del asiento {seats}.</numerusform>
+        <numerusform>Llene el {form} de los asientos {seats}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6690,7 +6680,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Forfeit seat {seat}</source>
-      <translation>Asiento {seat} pierde</translation>
+      <translation>Asiento {seat} pierde</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -6789,8 +6779,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Full table · {game}</source>
-      <translation>Mesa llena · {game}</translation>
+      <source>Full table</source>
+      <translation>Mesa llena</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -6988,6 +6978,11 @@
       <translation>Mano en pausa: el crupier o el supervisor introduce un PIN para continuar.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hand reading</source>
+      <translation>Lectura de manos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Hand reopened: its settlement no longer counts.</source>
       <translation>Mano reabierta: su liquidación ya no cuenta.</translation>
@@ -7054,8 +7049,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/log.py" />
-      <source>Hand {hand} was dealt under different rules: call a supervisor. Nothing was changed.</source>
-      <translation>La mano {hand} se repartió con otras reglas: llame a un supervisor. No se cambió nada.</translation>
+      <source>Hand {hand} was dealt under different rules. Nothing was changed.</source>
+      <translation>La mano {hand} se repartió con otras reglas. No se cambió nada.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7070,12 +7065,12 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Hand {hand} · seat {seat}</source>
-      <translation>Mano {hand} · asiento {seat}</translation>
+      <translation>Mano {hand} · asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Hand {hand} · seat {seat} · {wager}</source>
-      <translation>Mano {hand} · asiento {seat} · {wager}</translation>
+      <translation>Mano {hand} · asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -7166,6 +7161,14 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Hands: {made} → {due}</source>
       <translation>Manos: {made} → {due}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hands: {right} of {asked} moves right; %n misses allowed.</source>
+      <translation>
+        <numerusform>Manos: {right} de {asked} pasos bien; %n error permitido.</numerusform>
+        <numerusform>Manos: {right} de {asked} pasos bien; %n errores permitidos.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -7404,7 +7407,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>How much of it goes to seat {seat}?</source>
-      <translation>¿Cuánto de él va al asiento {seat}?</translation>
+      <translation>¿Cuánto de él va al asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -7470,6 +7473,11 @@
       <location filename="../../kiosk/app/house/house.py" />
       <source>In the house journal: {what}</source>
       <translation>En el registro de la casa: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>In the payout test, {wrong} of {payouts} answers may be wrong; in the hands, {wrong_moves} of {moves} moves.</source>
+      <translation>En la prueba de pagos pueden fallar {wrong} de {payouts} respuestas; en las manos, {wrong_moves} de {moves} pasos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7720,8 +7728,8 @@
       <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>It needs seat {seat}, but this table has %n seats.</source>
       <translation>
-        <numerusform>Necesita el asiento {seat}, pero esta mesa tiene %n asiento.</numerusform>
-        <numerusform>Necesita el asiento {seat}, pero esta mesa tiene %n asientos.</numerusform>
+        <numerusform>Necesita el asiento {seat}, pero esta mesa tiene %n asiento.</numerusform>
+        <numerusform>Necesita el asiento {seat}, pero esta mesa tiene %n asientos.</numerusform>
       </translation>
     </message>
     <message>
@@ -7939,8 +7947,8 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Keep the cards of seats {seats} face down: their bonus bets play.</source>
       <translation>
-        <numerusform>Deje boca abajo las cartas del asiento {seats}: sus apuestas de bono juegan.</numerusform>
-        <numerusform>Deje boca abajo las cartas de los asientos {seats}: sus apuestas de bono juegan.</numerusform>
+        <numerusform>Deje boca abajo las cartas del asiento {seats}: sus apuestas de bono juegan.</numerusform>
+        <numerusform>Deje boca abajo las cartas de los asientos {seats}: sus apuestas de bono juegan.</numerusform>
       </translation>
     </message>
     <message>
@@ -8046,7 +8054,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Lay all dice in the box.</source>
-      <translation>Ponga todos los dados en la caja.</translation>
+      <translation>Ponga todos los dados en la caja de juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -8081,7 +8089,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Least rake also without a flop</source>
-      <translation>Comisión mínima también sin flop</translation>
+      <translation>Rake mínimo también sin flop</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -8106,7 +8114,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Leave the player’s chips in the box.</source>
-      <translation>Deje en la caja las fichas del jugador.</translation>
+      <translation>Deje en la caja de juego las fichas del jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -8167,7 +8175,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Lift the Peeker of seat {seat}. Enter its three dice.</source>
-      <translation>Levante el Peeker del asiento {seat}. Registre sus tres dados.</translation>
+      <translation>Levante el Peeker del asiento {seat}. Registre sus tres dados.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8247,7 +8255,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Look in the cups, the box, and under the table.</source>
-      <translation>Mire en los vasos, en la caja y bajo la mesa.</translation>
+      <translation>Mire en los vasos, en la caja de juego y bajo la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -8323,8 +8331,8 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Make the slips for seats {seats}. Pay nothing yet.</source>
       <translation>
-        <numerusform>Haga el comprobante del asiento {seats}. No pague aún.</numerusform>
-        <numerusform>Haga los comprobantes de los asientos {seats}. No pague aún.</numerusform>
+        <numerusform>Haga el comprobante del asiento {seats}. No pague aún.</numerusform>
+        <numerusform>Haga los comprobantes de los asientos {seats}. No pague aún.</numerusform>
       </translation>
     </message>
     <message>
@@ -8478,11 +8486,6 @@
       <translation>Faltan</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Mistakes · {game}</source>
-      <translation>Errores · {game}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Mix the early card into the stub.</source>
       <translation>Mezcle la carta adelantada con el resto de la baraja.</translation>
@@ -8605,7 +8608,7 @@
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Name the hand of seat {seat}.</source>
-      <translation>Nombre la mano del asiento {seat}.</translation>
+      <translation>Nombre la mano del asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8860,7 +8863,7 @@
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>No card was dealt past seat {seat}: keep dealing in order.</source>
-      <translation>No se repartió ninguna carta después del asiento {seat}: siga repartiendo en orden.</translation>
+      <translation>No se repartió ninguna carta después del asiento {seat}: siga repartiendo en orden.</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -9191,7 +9194,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>No one left can call a raise: seat {seat} may call or fold.</source>
-      <translation>No queda nadie que pueda igualar una subida: el asiento {seat} puede igualar o retirarse.</translation>
+      <translation>No queda nadie que pueda igualar una subida: el asiento {seat} puede igualar o retirarse.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -9251,12 +9254,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No player at seat {button}: give the button to a player.</source>
-      <translation>Nadie juega en el asiento {button}: dé el botón a un jugador.</translation>
+      <translation>Nadie juega en el asiento {button}: dé el botón a un jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>No player has chips beyond a call: seat {seat} may call or fold.</source>
-      <translation>Ningún jugador tiene fichas más allá de igualar: el asiento {seat} puede igualar o retirarse.</translation>
+      <translation>Ningún jugador tiene fichas más allá de igualar: el asiento {seat} puede igualar o retirarse.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9441,7 +9444,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Nobody has bet yet: seat {seat} may check or bet.</source>
-      <translation>Nadie ha apostado: el asiento {seat} puede pasar o apostar.</translation>
+      <translation>Nadie ha apostado: el asiento {seat} puede pasar o apostar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -9536,7 +9539,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not known yet: see how to work it out.</source>
-      <translation>Aún no se sabe: vea cómo se calcula.</translation>
+      <translation>Aún no lo sabe: vea cómo se calcula.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -9794,11 +9797,6 @@
       <translation>oct</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Of each line, two of three stages must be right.</source>
-      <translation>De cada línea deben ser correctos dos de cada tres pasos.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/commands/training.py" />
       <source>Of these, already answered here: {twice}.</source>
       <translation>De ellas, ya respondidas aquí: {twice}.</translation>
@@ -9807,11 +9805,6 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Of two players, the one with the button pays the small blind, the other the big blind.</source>
       <translation>De dos jugadores, quien tiene el botón paga la ciega pequeña y el otro la grande.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Of {payouts} stages of the test {wrong} may be wrong, of {moves} moves {wrong_moves}.</source>
-      <translation>De {payouts} pasos de la prueba pueden fallar {wrong}; de {moves} movimientos, {wrong_moves}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -9832,6 +9825,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>On</source>
       <translation>Sí</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>On each line, at least two of three answers must be right.</source>
+      <translation>En cada línea deben ser correctas al menos dos de cada tres respuestas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -10007,7 +10005,7 @@
     <message>
       <location filename="../../kiosk/table/play.py" />
       <source>Only the floor may decide that for seat {seat}: call the floor.</source>
-      <translation>Solo el supervisor puede decidir eso para el asiento {seat}: llame al supervisor.</translation>
+      <translation>Solo el supervisor puede decidir eso para el asiento {seat}: llame al supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
@@ -10301,12 +10299,12 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Paper {papers}</source>
-      <translation>Papel {papers}</translation>
+      <translation>Papel {papers}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Paper {paper} already has a slip: enter this paper’s number.</source>
-      <translation>El papel {paper} ya tiene un comprobante: introduzca el número de este papel.</translation>
+      <translation>El papel {paper} ya tiene un comprobante: introduzca el número de este papel.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -10326,7 +10324,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Pass the deal to seat {seat}.</source>
-      <translation>Pase el reparto al asiento {seat}.</translation>
+      <translation>Pase el reparto al asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -10361,7 +10359,7 @@
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Pay seat {seat} · {wager}</source>
-      <translation>Pagar asiento {seat} · {wager}</translation>
+      <translation>Pagar asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -10384,11 +10382,6 @@
       <translation>Práctica de pagos</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Payout drill · {game}</source>
-      <translation>Práctica de pagos · {game}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Payout signed for.</source>
       <translation>Pago firmado.</translation>
@@ -10397,6 +10390,14 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Payout test</source>
       <translation>Prueba de pagos</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Payout test: {right} of {asked} answers right; %n misses allowed.</source>
+      <translation>
+        <numerusform>Prueba de pagos: {right} de {asked} respuestas bien; %n error permitido.</numerusform>
+        <numerusform>Prueba de pagos: {right} de {asked} respuestas bien; %n errores permitidos.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -10659,7 +10660,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Posted at {table} by {name}, {time}</source>
-      <translation>Publicados en {table} por {name}, {time}</translation>
+      <translation>Publicó {name} en {table}, {time}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -10806,8 +10807,8 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Print the slips for seats {seats}. Pay nothing yet.</source>
       <translation>
-        <numerusform>Imprima el comprobante del asiento {seats}. No pague aún.</numerusform>
-        <numerusform>Imprima los comprobantes de los asientos {seats}. No pague aún.</numerusform>
+        <numerusform>Imprima el comprobante del asiento {seats}. No pague aún.</numerusform>
+        <numerusform>Imprima los comprobantes de los asientos {seats}. No pague aún.</numerusform>
       </translation>
     </message>
     <message>
@@ -10925,13 +10926,13 @@
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Push seat {seat} · {wager}</source>
-      <translation>Empatar asiento {seat} · {wager}</translation>
+      <translation>Empatar asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Push seat {seat} · {wager}</source>
       <comment>of a pot</comment>
-      <translation>Empujar al asiento {seat} · {wager}</translation>
+      <translation>Empujar al asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -11135,27 +11136,27 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Rake in the drop box</source>
-      <translation>Comisión en la caja de drop</translation>
+      <translation>Rake en la caja de drop</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Rake over promotion, at least</source>
-      <translation>Comisión sobre la promoción, al menos</translation>
+      <translation>Rake sobre la promoción, al menos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Rake per hand, at least</source>
-      <translation>Comisión por mano, al menos</translation>
+      <translation>Rake por mano, al menos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Rake per hand, at most</source>
-      <translation>Comisión por mano, como máximo</translation>
+      <translation>Rake por mano, como máximo</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Rake rounded down to</source>
-      <translation>Comisión redondeada hacia abajo a</translation>
+      <translation>Rake redondeado hacia abajo a</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -11171,11 +11172,6 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Rake {share}%, round down to {unit}, {cap} at most</source>
       <translation>Rake {share}%, hacia abajo a {unit}, como mucho {cap}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Read hands at a glance</source>
-      <translation>Leer manos de un vistazo</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
@@ -11196,11 +11192,6 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>Read: {hand}</source>
       <translation>Lea: {hand}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Reading ladder · {game}</source>
-      <translation>Niveles de lectura · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -11280,7 +11271,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Records not verified for {n} h</source>
-      <translation>Registros sin verificar desde hace {n} h</translation>
+      <translation>Registros sin verificar: {n} h</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -11495,7 +11486,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Return the chips that the player put into the box.</source>
-      <translation>Devuelva las fichas que el jugador puso en la caja.</translation>
+      <translation>Devuelva las fichas que el jugador puso en la caja de juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11540,12 +11531,12 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push each pot.</source>
-      <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje cada bote.</translation>
+      <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje cada bote.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return uncalled {points} to seat {seat}. Then push the pot.</source>
-      <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje el bote.</translation>
+      <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje el bote.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
@@ -11565,7 +11556,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Return {low} to seat {small} and {high} to seat {big}.</source>
-      <translation>Devuelva {low} al asiento {small} y {high} al asiento {big}.</translation>
+      <translation>Devuelva {low} al asiento {small} y {high} al asiento {big}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -11733,7 +11724,7 @@
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruled: “{ruling}”. Seat {giver} gives seat {getter} {amount}.</source>
-      <translation>Decisión: “{ruling}”. El asiento {giver} da {amount} al asiento {getter}.</translation>
+      <translation>Decisión: “{ruling}”. El asiento {giver} da {amount} al asiento {getter}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -11963,37 +11954,37 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {button} has the button but no player; correct the record.</source>
-      <translation>El asiento {button} tiene el botón pero no jugador; corrija el registro.</translation>
+      <translation>El asiento {button} tiene el botón pero no jugador; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>Seat {dealer} is not in the game and cannot deal; correct the record.</source>
-      <translation>El asiento {dealer} no está en el juego y no puede repartir; corrija el registro.</translation>
+      <translation>El asiento {dealer} no está en el juego y no puede repartir; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
       <source>Seat {seat}</source>
-      <translation>Asiento {seat}</translation>
+      <translation>Asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} acts on the {street} too early or late; correct the record.</source>
-      <translation>El asiento {seat} actúa en el {street} demasiado pronto o tarde; corrija el registro.</translation>
+      <translation>El asiento {seat} actúa en el {street} demasiado pronto o tarde; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} acts out of turn: action is on seat {turn}.</source>
-      <translation>El asiento {seat} actúa fuera de turno: le toca al asiento {turn}.</translation>
+      <translation>El asiento {seat} actúa fuera de turno: le toca al asiento {turn}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} acts when nobody is to act; correct the record.</source>
-      <translation>El asiento {seat} actúa cuando no le toca a nadie; corrija el registro.</translation>
+      <translation>El asiento {seat} actúa cuando no le toca a nadie; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>Seat {seat} acts when nobody may; correct the record.</source>
-      <translation>El asiento {seat} actúa cuando nadie puede; corrija el registro.</translation>
+      <translation>El asiento {seat} actúa cuando nadie puede; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -12003,42 +11994,42 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seat {seat} acts. The betting is capped.</source>
-      <translation>Actúa el asiento {seat}. Las apuestas están al tope.</translation>
+      <translation>Actúa el asiento {seat}. Las apuestas están al tope.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seat {seat} acts: {call} to call.</source>
-      <translation>Actúa el asiento {seat}: {call} para igualar.</translation>
+      <translation>Actúa el asiento {seat}: {call} para igualar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} already decided that: nothing changed.</source>
-      <translation>El asiento {seat} ya decidió eso: no cambió nada.</translation>
+      <translation>El asiento {seat} ya decidió eso: no cambió nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} already has that: nothing changed.</source>
-      <translation>El asiento {seat} ya tiene eso: no cambió nada.</translation>
+      <translation>El asiento {seat} ya tiene eso: no cambió nada.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Seat {seat} and seat {other}: chips of seat {seat}?</source>
-      <translation>Asientos {seat} y {other}: ¿fichas del asiento {seat}?</translation>
+      <translation>Asientos {seat} y {other}: ¿fichas del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/record.py" />
       <source>Seat {seat} bets after folding; correct the record.</source>
-      <translation>El asiento {seat} apuesta después de retirarse; corrija el registro.</translation>
+      <translation>El asiento {seat} apuesta después de retirarse; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/histories.py" />
       <source>Seat {seat} bets more than its stack; correct the file.</source>
-      <translation>El asiento {seat} apuesta más de lo que tiene; corrija el archivo.</translation>
+      <translation>El asiento {seat} apuesta más de lo que tiene; corrija el archivo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} bids out of turn: action is on seat {turn}.</source>
-      <translation>El asiento {seat} habla fuera de turno: le toca al asiento {turn}.</translation>
+      <translation>El asiento {seat} habla fuera de turno: le toca al asiento {turn}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -12048,341 +12039,341 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} bought {amount} in chips. The cash is in the drop box.</source>
-      <translation>El asiento {seat} compró {amount} en fichas. El efectivo está en la caja de drop.</translation>
+      <translation>El asiento {seat} compró {amount} en fichas. El efectivo está en la caja de drop.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} brought {amount} in chips from another table.</source>
-      <translation>El asiento {seat} trajo {amount} en fichas de otra mesa.</translation>
+      <translation>El asiento {seat} trajo {amount} en fichas de otra mesa.</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>Seat {seat} cannot be read ({what}).</source>
-      <translation>No se puede leer el asiento {seat} ({what}).</translation>
+      <translation>No se puede leer el asiento {seat} ({what}).</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/feig/driver.py" />
       <source>Seat {seat} cannot be read: {why}.</source>
-      <translation>No se puede leer el asiento {seat}: {why}.</translation>
+      <translation>No se puede leer el asiento {seat}: {why}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/record.py" />
       <source>Seat {seat} continues after folding; correct the record.</source>
-      <translation>El asiento {seat} sigue después de retirarse; corrija el registro.</translation>
+      <translation>El asiento {seat} sigue después de retirarse; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/record.py" />
       <source>Seat {seat} does not act at {step}; correct the record.</source>
-      <translation>El asiento {seat} no actúa en {step}; corrija el registro.</translation>
+      <translation>El asiento {seat} no actúa en {step}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} does not act now.</source>
-      <translation>El asiento {seat} no actúa ahora.</translation>
+      <translation>El asiento {seat} no actúa ahora.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} does not have enough for a raise: call all in, or fold.</source>
-      <translation>El asiento {seat} no tiene para subir: iguala all-in o se retira.</translation>
+      <translation>El asiento {seat} no tiene para subir: iguala all-in o se retira.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} faces a bet: call {call} or fold.</source>
-      <translation>El asiento {seat} afronta una apuesta: iguala {call} o se retira.</translation>
+      <translation>El asiento {seat} afronta una apuesta: iguala {call} o se retira.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} faces a raise: call {owed}, or fold.</source>
-      <translation>El asiento {seat} afronta una subida: iguala {owed} o se retira.</translation>
+      <translation>El asiento {seat} afronta una subida: iguala {owed} o se retira.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/record_input.py" />
       <source>Seat {seat} forfeits after answer {after}, and the last answer is {last}; correct the record.</source>
-      <translation>El asiento {seat} pierde su mano por falta tras la respuesta {after}, y la última es la {last}; corrija el registro.</translation>
+      <translation>El asiento {seat} pierde su mano por falta tras la respuesta {after}, y la última es la {last}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} forfeits its hand.</source>
-      <translation>El asiento {seat} pierde su mano por falta.</translation>
+      <translation>El asiento {seat} pierde su mano por falta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} forfeits its hand. Confirm, or cancel.</source>
-      <translation>El asiento {seat} pierde su mano por falta. Confirme o cancele.</translation>
+      <translation>El asiento {seat} pierde su mano por falta. Confirme o cancele.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat} gets {amount} in cash. The chips are in the rack.</source>
-      <translation>El asiento {seat} recibe {amount} en efectivo. Las fichas están en el rack.</translation>
+      <translation>El asiento {seat} recibe {amount} en efectivo. Las fichas están en el rack.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} got {amount} for a coupon. The coupon is in the drop box.</source>
-      <translation>El asiento {seat} recibió {amount} por un cupón. El cupón está en la caja de drop.</translation>
+      <translation>El asiento {seat} recibió {amount} por un cupón. El cupón está en la caja de drop.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} has %n points left: call, go all in, or fold.</source>
       <translation>
-        <numerusform>Al asiento {seat} le queda %n punto: iguala, va all-in o se retira.</numerusform>
-        <numerusform>Al asiento {seat} le quedan %n puntos: iguala, va all-in o se retira.</numerusform>
+        <numerusform>Al asiento {seat} le queda %n punto: iguala, va all-in o se retira.</numerusform>
+        <numerusform>Al asiento {seat} le quedan %n puntos: iguala, va all-in o se retira.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />
       <source>Seat {seat} has bet {bet}</source>
-      <translation>El asiento {seat} apostó {bet}</translation>
+      <translation>El asiento {seat} apostó {bet}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has both blinds: they are at two seats; correct the record.</source>
-      <translation>El asiento {seat} tiene ambas ciegas: van en dos asientos; corrija el registro.</translation>
+      <translation>El asiento {seat} tiene ambas ciegas: van en dos asientos; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat} has brought {amount} in chips.</source>
-      <translation>El asiento {seat} trajo {amount} en fichas.</translation>
+      <translation>El asiento {seat} trajo {amount} en fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has chips left and is not all in; correct the record.</source>
-      <translation>Al asiento {seat} le quedan fichas y no va all-in; corrija el registro.</translation>
+      <translation>Al asiento {seat} le quedan fichas y no va all-in; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/play.py" />
       <source>Seat {seat} has decided: only the floor may change it, with Undo.</source>
-      <translation>El asiento {seat} ya decidió: solo el supervisor puede cambiarlo, con Deshacer.</translation>
+      <translation>El asiento {seat} ya decidió: solo el supervisor puede cambiarlo, con Deshacer.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} has made no such decision in this hand: choose one shown.</source>
-      <translation>El asiento {seat} no tomó esa decisión en esta mano: elija una mostrada.</translation>
+      <translation>El asiento {seat} no tomó esa decisión en esta mano: elija una mostrada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/record.py" />
       <source>Seat {seat} has no Blind wager: it is not in the hand; correct the record.</source>
-      <translation>El asiento {seat} no tiene Blind: no está en la mano; corrija el registro.</translation>
+      <translation>El asiento {seat} no tiene Blind: no está en la mano; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has no chips left and is all in; correct the record.</source>
-      <translation>Al asiento {seat} no le quedan fichas y está all-in; corrija el registro.</translation>
+      <translation>Al asiento {seat} no le quedan fichas y está all-in; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/record.py" />
       <source>Seat {seat} has no decision at {step}; correct the record.</source>
-      <translation>El asiento {seat} no tiene decisión en {step}; corrija el registro.</translation>
+      <translation>El asiento {seat} no tiene decisión en {step}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} has no hand to forfeit.</source>
-      <translation>El asiento {seat} no tiene mano que perder.</translation>
+      <translation>El asiento {seat} no tiene mano que perder.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Seat {seat} has no such wager in this hand: choose another one.</source>
-      <translation>El asiento {seat} no tiene esa apuesta en esta mano: elija otra.</translation>
+      <translation>El asiento {seat} no tiene esa apuesta en esta mano: elija otra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} has no {label} wager. Place it, or return the others.</source>
-      <translation>El asiento {seat} no tiene apuesta {label}. Que la ponga, o devuelva las otras.</translation>
+      <translation>El asiento {seat} no tiene apuesta {label}. Que la ponga, o devuelva las otras.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} has not decided yet.</source>
-      <translation>El asiento {seat} aún no ha decidido.</translation>
+      <translation>El asiento {seat} aún no ha decidido.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} has only %n points: go all in, or fold.</source>
       <translation>
-        <numerusform>El asiento {seat} tiene solo %n punto: va all-in o se retira.</numerusform>
-        <numerusform>El asiento {seat} tiene solo %n puntos: va all-in o se retira.</numerusform>
+        <numerusform>El asiento {seat} tiene solo %n punto: va all-in o se retira.</numerusform>
+        <numerusform>El asiento {seat} tiene solo %n puntos: va all-in o se retira.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has too few chips for that: go all in.</source>
-      <translation>El asiento {seat} tiene pocas fichas para eso: que vaya all-in.</translation>
+      <translation>El asiento {seat} tiene pocas fichas para eso: que vaya all-in.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} has too few chips.</source>
-      <translation>El asiento {seat} tiene muy pocas fichas.</translation>
+      <translation>El asiento {seat} tiene muy pocas fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Seat {seat} has won the game.</source>
-      <translation>El asiento {seat} ganó el juego.</translation>
+      <translation>El asiento {seat} ganó el juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has {has} left: no player may bet more than that.</source>
-      <translation>Al asiento {seat} le quedan {has}: nadie puede apostar más que eso.</translation>
+      <translation>Al asiento {seat} le quedan {has}: nadie puede apostar más que eso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat} is all in: rule on its chips after this hand.</source>
-      <translation>El asiento {seat} está all in: decida sobre sus fichas después de esta mano.</translation>
+      <translation>El asiento {seat} está all in: decida sobre sus fichas después de esta mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Seat {seat} is beaten by a hand that is shown: it cannot win.</source>
-      <translation>Una mano mostrada gana al asiento {seat}: no puede ganar.</translation>
+      <translation>Una mano mostrada gana al asiento {seat}: no puede ganar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} is forfeited, and the forfeits do not say when; correct the record.</source>
-      <translation>El asiento {seat} perdió su mano por falta, y forfeits no dice cuándo; corrija el registro.</translation>
+      <translation>El asiento {seat} perdió su mano por falta, y forfeits no dice cuándo; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat} is not paid now: choose another one.</source>
-      <translation>El asiento {seat} no cobra ahora: elija otro.</translation>
+      <translation>El asiento {seat} no cobra ahora: elija otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} is taken: the player sits at another one.</source>
-      <translation>El asiento {seat} está ocupado: el jugador se sienta en otro.</translation>
+      <translation>El asiento {seat} está ocupado: el jugador se sienta en otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Seat {seat} is to act</source>
-      <translation>Le toca al asiento {seat}</translation>
+      <translation>Le toca al asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Seat {seat} lost a side pot to seat {winners}: it cannot win this one.</source>
-      <translation>El asiento {seat} perdió un bote secundario con el asiento {winners}: no puede ganar este.</translation>
+      <translation>El asiento {seat} perdió un bote secundario con el asiento {winners}: no puede ganar este.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} may not do that. Possible choices: {options}.</source>
-      <translation>El asiento {seat} no puede hacer eso. Opciones posibles: {options}.</translation>
+      <translation>El asiento {seat} no puede hacer eso. Opciones posibles: {options}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} may not straddle in this hand: seat {may} may.</source>
-      <translation>El asiento {seat} no puede hacer straddle en esta mano: puede el asiento {may}.</translation>
+      <translation>El asiento {seat} no puede hacer straddle en esta mano: puede el asiento {may}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} may raise by at most {most}: opponents have no more.</source>
-      <translation>El asiento {seat} puede subir como mucho {most}: los rivales no tienen más.</translation>
+      <translation>El asiento {seat} puede subir como mucho {most}: los rivales no tienen más.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Seat {seat} put in {amount}</source>
-      <translation>El asiento {seat} puso {amount}</translation>
+      <translation>El asiento {seat} puso {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Seat {seat} put in {points}</source>
-      <translation>El asiento {seat} puso {points}</translation>
+      <translation>El asiento {seat} puso {points}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} puts no chips in with a {action}; correct the record.</source>
-      <translation>El asiento {seat} no pone fichas con {action}; corrija el registro.</translation>
+      <translation>El asiento {seat} no pone fichas con {action}; corrija el registro.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Seat {seat} reads %n cards. Put them back on the deck.</source>
       <translation>
-        <numerusform>El asiento {seat} lee %n carta. Devuélvala a la baraja.</numerusform>
-        <numerusform>El asiento {seat} lee %n cartas. Devuélvalas a la baraja.</numerusform>
+        <numerusform>El asiento {seat} lee %n carta. Devuélvala a la baraja.</numerusform>
+        <numerusform>El asiento {seat} lee %n cartas. Devuélvalas a la baraja.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Seat {seat} reads a tag not from this deck.</source>
-      <translation>El asiento {seat} lee una etiqueta que no es de esta baraja.</translation>
+      <translation>El asiento {seat} lee una etiqueta que no es de esta baraja.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Seat {seat} says: “{hand}”.</source>
-      <translation>El asiento {seat} dice: “{hand}”.</translation>
+      <translation>El asiento {seat} dice: “{hand}”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat} takes {amount} in chips to another table.</source>
-      <translation>El asiento {seat} lleva {amount} en fichas a otra mesa.</translation>
+      <translation>El asiento {seat} lleva {amount} en fichas a otra mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} tipped {amount}.</source>
-      <translation>El asiento {seat} dio {amount} de propina.</translation>
+      <translation>El asiento {seat} dio {amount} de propina.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} tips {amount}</source>
-      <translation>Asiento {seat}: propina {amount}</translation>
+      <translation>Asiento {seat}: propina {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} to act</source>
-      <translation>Turno del asiento {seat}</translation>
+      <translation>Turno del asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} took {amount} in chips to another table.</source>
-      <translation>El asiento {seat} llevó {amount} en fichas a otra mesa.</translation>
+      <translation>El asiento {seat} llevó {amount} en fichas a otra mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Seat {seat} tosses one die. Enter it.</source>
-      <translation>El asiento {seat} tira un dado. Regístrelo.</translation>
+      <translation>El asiento {seat} tira un dado. Regístrelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Seat {seat} was not in hand {hand}: choose another one.</source>
-      <translation>El asiento {seat} no jugó la mano {hand}: elija otro.</translation>
+      <translation>El asiento {seat} no jugó la mano {hand}: elija otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} was paid {amount} in cash for chips.</source>
-      <translation>El asiento {seat} recibió {amount} en efectivo por fichas.</translation>
+      <translation>El asiento {seat} recibió {amount} en efectivo por fichas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Seat {seat} won</source>
-      <translation>Ganó el asiento {seat}</translation>
+      <translation>Ganó el asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Seat {seat} {amount}</source>
-      <translation>Asiento {seat} {amount}</translation>
+      <translation>Asiento {seat} {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} · {line}</source>
-      <translation>Asiento {seat} · {line}</translation>
+      <translation>Asiento {seat} · {line}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} · {option}, from {least}</source>
-      <translation>Asiento {seat} · {option}, desde {least}</translation>
+      <translation>Asiento {seat} · {option}, desde {least}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} · {option}, {least} to {most}</source>
-      <translation>Asiento {seat} · {option}, de {least} a {most}</translation>
+      <translation>Asiento {seat} · {option}, de {least} a {most}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat} · {wager}</source>
-      <translation>Asiento {seat} · {wager}</translation>
+      <translation>Asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat} · {wager} {bet}</source>
-      <translation>Asiento {seat} · {wager} {bet}</translation>
+      <translation>Asiento {seat} · {wager} {bet}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat} · {wager}: {made}. Correct: {due}.</source>
-      <translation>Asiento {seat} · {wager}: {made}. Correcto: {due}.</translation>
+      <translation>Asiento {seat} · {wager}: {made}. Correcto: {due}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -12399,132 +12390,132 @@
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}, {name}: actual amount?</source>
-      <translation>Asiento {seat}, {name}: ¿importe real?</translation>
+      <translation>Asiento {seat}, {name}: ¿importe real?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}, {name}: what was actually pushed?</source>
-      <translation>Asiento {seat}, {name}: ¿qué se empujó en realidad?</translation>
+      <translation>Asiento {seat}, {name}: ¿qué se empujó en realidad?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: nothing</source>
-      <translation>Asiento {seat}, {wager}: nada</translation>
+      <translation>Asiento {seat}, {wager}: nada</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: pay {amount}</source>
-      <translation>Asiento {seat}, {wager}: pagar {amount}</translation>
+      <translation>Asiento {seat}, {wager}: pagar {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: push {amount}</source>
-      <translation>Asiento {seat}, {wager}: entregar {amount}</translation>
+      <translation>Asiento {seat}, {wager}: entregar {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: take {amount}</source>
-      <translation>Asiento {seat}, {wager}: cobrar {amount}</translation>
+      <translation>Asiento {seat}, {wager}: cobrar {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Seat {seat}, {wager}: {was}. Now: {now}.</source>
-      <translation>Asiento {seat}, {wager}: {was}. Ahora: {now}.</translation>
+      <translation>Asiento {seat}, {wager}: {was}. Ahora: {now}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: a bet is a whole number of cents.</source>
-      <translation>Asiento {seat}: una apuesta es un número entero de centavos.</translation>
+      <translation>Asiento {seat}: una apuesta es un número entero de centavos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat}: a raise is at least 1 point.</source>
-      <translation>Asiento {seat}: una subida es al menos 1 punto.</translation>
+      <translation>Asiento {seat}: una subida es al menos 1 punto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
       <source>Seat {seat}: chips of this wager have moved. Move them back, enter it with Mispay, try again.</source>
-      <translation>Asiento {seat}: ya se movieron fichas de esta apuesta. Regréselas, introdúzcalo en “Pago erróneo” e inténtelo de nuevo.</translation>
+      <translation>Asiento {seat}: ya se movieron fichas de esta apuesta. Regréselas, introdúzcalo en “Pago erróneo” e inténtelo de nuevo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat}: enter card {nth} of {all}.</source>
-      <translation>Asiento {seat}: registre la carta {nth} de {all}.</translation>
+      <translation>Asiento {seat}: registre la carta {nth} de {all}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much cash?</source>
-      <translation>Asiento {seat}: ¿cuánto efectivo?</translation>
+      <translation>Asiento {seat}: ¿cuánto efectivo?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much did the player bring in chips?</source>
-      <translation>Asiento {seat}: ¿cuánto trajo en fichas?</translation>
+      <translation>Asiento {seat}: ¿cuánto trajo en fichas?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much in chips for cash?</source>
-      <translation>Asiento {seat}: ¿cuánto en fichas por efectivo?</translation>
+      <translation>Asiento {seat}: ¿cuánto en fichas por efectivo?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much in chips leaves the table?</source>
-      <translation>Asiento {seat}: ¿cuánto en fichas sale de la mesa?</translation>
+      <translation>Asiento {seat}: ¿cuánto en fichas sale de la mesa?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much is the coupon?</source>
-      <translation>Asiento {seat}: ¿de cuánto es el cupón?</translation>
+      <translation>Asiento {seat}: ¿de cuánto es el cupón?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: how much is the tip?</source>
-      <translation>Asiento {seat}: ¿de cuánto es la propina?</translation>
+      <translation>Asiento {seat}: ¿de cuánto es la propina?</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat}: its forfeit and its seat contradict each other; correct the record.</source>
-      <translation>Asiento {seat}: la pérdida de su mano y su asiento se contradicen; corrija el registro.</translation>
+      <translation>Asiento {seat}: la pérdida de su mano y su asiento se contradicen; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: no change.</source>
-      <translation>Asiento {seat}: sin cambio.</translation>
+      <translation>Asiento {seat}: sin cambio.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat}: only a raise has an amount. Enter the choice again.</source>
-      <translation>Asiento {seat}: solo una subida lleva importe. Registre la decisión otra vez.</translation>
+      <translation>Asiento {seat}: solo una subida lleva importe. Registre la decisión otra vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat}: the call does not match the bet; correct the record.</source>
-      <translation>Asiento {seat}: lo que iguala no es la apuesta; corrija el registro.</translation>
+      <translation>Asiento {seat}: lo que iguala no es la apuesta; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: the hand is void, and its open wagers go back.</source>
-      <translation>Asiento {seat}: la mano es nula y sus apuestas abiertas se devuelven.</translation>
+      <translation>Asiento {seat}: la mano es nula y sus apuestas abiertas se devuelven.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Seat {seat}: the player’s number in the log</source>
-      <translation>Asiento {seat}: número del jugador en el registro</translation>
+      <translation>Asiento {seat}: número del jugador en el registro</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: the stack was {was}, and is {now}. {said}</source>
-      <translation>Asiento {seat}: el stack era {was} y es {now}. {said}</translation>
+      <translation>Asiento {seat}: el stack era {was} y es {now}. {said}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}: which pot?</source>
-      <translation>Asiento {seat}: ¿qué bote?</translation>
+      <translation>Asiento {seat}: ¿qué bote?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}: which wager?</source>
-      <translation>Asiento {seat}: ¿qué apuesta?</translation>
+      <translation>Asiento {seat}: ¿qué apuesta?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -12535,149 +12526,149 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {cards}</source>
-      <translation>Asiento {seat}: {cards}</translation>
+      <translation>Asiento {seat}: {cards}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat}: {choice}</source>
-      <translation>Asiento {seat}: {choice}</translation>
+      <translation>Asiento {seat}: {choice}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat}: {choice} {amount}</source>
-      <translation>Asiento {seat}: {choice} {amount}</translation>
+      <translation>Asiento {seat}: {choice} {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Seat {seat}: {die}</source>
-      <translation>Asiento {seat}: {die}</translation>
+      <translation>Asiento {seat}: {die}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {key} in whole chips of {unit}.</source>
-      <translation>Asiento {seat}: {key} en fichas enteras de {unit}.</translation>
+      <translation>Asiento {seat}: {key} en fichas enteras de {unit}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {key} to at least {least}, or call.</source>
-      <translation>Asiento {seat}: {key} hasta al menos {least}, o igualar.</translation>
+      <translation>Asiento {seat}: {key} hasta al menos {least}, o igualar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {key} to at most {most}. Return the rest.</source>
-      <translation>Asiento {seat}: {key} hasta como mucho {most}. Devuelva el resto.</translation>
+      <translation>Asiento {seat}: {key} hasta como mucho {most}. Devuelva el resto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label} at least {least}.</source>
-      <translation>Asiento {seat}: {label} al menos {least}.</translation>
+      <translation>Asiento {seat}: {label} al menos {least}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label} at most {most}.</source>
-      <translation>Asiento {seat}: {label} como mucho {most}.</translation>
+      <translation>Asiento {seat}: {label} como mucho {most}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {label} has a fixed amount.</source>
-      <translation>Asiento {seat}: {label} tiene un importe fijo.</translation>
+      <translation>Asiento {seat}: {label} tiene un importe fijo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {label} how much? Enter the player's total.</source>
-      <translation>Asiento {seat}: {label}, ¿cuánto? Introduzca el total del jugador.</translation>
+      <translation>Asiento {seat}: {label}, ¿cuánto? Introduzca el total del jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: {label} is {amount}. A wager is never below zero.</source>
-      <translation>Asiento {seat}: {label} es {amount}. Una apuesta nunca es menor que cero.</translation>
+      <translation>Asiento {seat}: {label} es {amount}. Una apuesta nunca es menor que cero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: {label} may be at most {most}. Return the rest.</source>
-      <translation>Asiento {seat}: {label} puede ser como mucho {most}. Devuelva el resto.</translation>
+      <translation>Asiento {seat}: {label} puede ser como mucho {most}. Devuelva el resto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: {label} must be a multiple of {unit}. Change it.</source>
-      <translation>Asiento {seat}: {label} debe ser múltiplo de {unit}. Cambie la apuesta.</translation>
+      <translation>Asiento {seat}: {label} debe ser múltiplo de {unit}. Cambie la apuesta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: {label} must be at least {least}. Change or return it.</source>
-      <translation>Asiento {seat}: {label} debe ser al menos {least}. Cambie o devuelva la apuesta.</translation>
+      <translation>Asiento {seat}: {label} debe ser al menos {least}. Cambie o devuelva la apuesta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: {label} must be in whole cents.</source>
-      <translation>Asiento {seat}: {label} debe ser en centavos enteros.</translation>
+      <translation>Asiento {seat}: {label} debe ser en centavos enteros.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: {label} must be {amounts} or {last}. Change or return it.</source>
-      <translation>Asiento {seat}: {label} debe ser {amounts} o {last}. Cambie o devuelva la apuesta.</translation>
+      <translation>Asiento {seat}: {label} debe ser {amounts} o {last}. Cambie o devuelva la apuesta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: {label} must be {last}. Change or return it.</source>
-      <translation>Asiento {seat}: {label} debe ser {last}. Cambie o devuelva la apuesta.</translation>
+      <translation>Asiento {seat}: {label} debe ser {last}. Cambie o devuelva la apuesta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label}, in whole chips of {unit}.</source>
-      <translation>Asiento {seat}: {label}, en fichas enteras de {unit}.</translation>
+      <translation>Asiento {seat}: {label}, en fichas enteras de {unit}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/play.py" />
       <source>Seat {seat}: {moved}</source>
-      <translation>Asiento {seat}: {moved}</translation>
+      <translation>Asiento {seat}: {moved}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat}: {option}</source>
-      <translation>Asiento {seat}: {option}</translation>
+      <translation>Asiento {seat}: {option}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {spot} undone</source>
-      <translation>Asiento {seat}: {spot} deshecho</translation>
+      <translation>Asiento {seat}: {spot} deshecho</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {spot} {amount}</source>
-      <translation>Asiento {seat}: {spot} {amount}</translation>
+      <translation>Asiento {seat}: {spot} {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: {why}. Pay {amount}.</source>
-      <translation>Asiento {seat}: {why}. Pague {amount}.</translation>
+      <translation>Asiento {seat}: {why}. Pague {amount}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: {why}. Take {amount}.</source>
-      <translation>Asiento {seat}: {why}. Recoja {amount}.</translation>
+      <translation>Asiento {seat}: {why}. Recoja {amount}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {words}</source>
-      <translation>Asiento {seat}: {words}</translation>
+      <translation>Asiento {seat}: {words}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat}: “to” and “adds” do not match; correct the record.</source>
-      <translation>Asiento {seat}: “to” y “adds” no concuerdan; corrija el registro.</translation>
+      <translation>Asiento {seat}: “to” y “adds” no concuerdan; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>Seat {turn} has not bid yet; correct the record.</source>
-      <translation>El asiento {turn} aún no ha hablado; corrija el registro.</translation>
+      <translation>El asiento {turn} aún no ha hablado; corrija el registro.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>Seat {turn} has put in %n points so far; correct the record.</source>
       <translation>
-        <numerusform>El asiento {turn} ha puesto %n punto hasta ahí; corrija el registro.</numerusform>
-        <numerusform>El asiento {turn} ha puesto %n puntos hasta ahí; corrija el registro.</numerusform>
+        <numerusform>El asiento {turn} ha puesto %n punto hasta ahí; corrija el registro.</numerusform>
+        <numerusform>El asiento {turn} ha puesto %n puntos hasta ahí; corrija el registro.</numerusform>
       </translation>
     </message>
     <message>
@@ -12704,12 +12695,12 @@
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Seats {seats} · big payouts</source>
-      <translation>Asientos {seats} · pagos grandes</translation>
+      <translation>Asientos {seats} · pagos grandes</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seats {seats} · {line}</source>
-      <translation>Asientos {seats} · {line}</translation>
+      <translation>Asientos {seats} · {line}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -12724,16 +12715,16 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seats {seats}: {option}</source>
       <translation>
-        <numerusform>Asiento {seats}: {option}</numerusform>
-        <numerusform>Asientos {seats}: {option}</numerusform>
+        <numerusform>Asiento {seats}: {option}</numerusform>
+        <numerusform>Asientos {seats}: {option}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seats {seats}: {option} {amount}</source>
       <translation>
-        <numerusform>Asiento {seats}: {option} {amount}</numerusform>
-        <numerusform>Asientos {seats}: {option} {amount}</numerusform>
+        <numerusform>Asiento {seats}: {option} {amount}</numerusform>
+        <numerusform>Asientos {seats}: {option} {amount}</numerusform>
       </translation>
     </message>
     <message>
@@ -12823,11 +12814,6 @@
       <location filename="../../drivers/camera/controls.py" />
       <source>Set {key} from {least} to {most}: the camera takes nothing else.</source>
       <translation>La cámara admite {key} de {least} a {most}: ajuste uno de estos valores.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Settle a full table</source>
-      <translation>Liquidar una mesa llena</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13073,7 +13059,7 @@
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Side pot {nth}</source>
-      <translation>Bote secundario {nth}</translation>
+      <translation>Bote secundario {nth}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -13344,37 +13330,37 @@
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {key}: {why}</source>
-      <translation>Comprobante {key}: {why}</translation>
+      <translation>Comprobante {key}: {why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip {number} issued.</source>
-      <translation>Comprobante {number} emitido.</translation>
+      <translation>Comprobante {number} emitido.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip {number} printed again, extra print {copy}.</source>
-      <translation>Comprobante {number} impreso otra vez, copia {copy}.</translation>
+      <translation>Comprobante {number} impreso otra vez, copia {copy}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip {number} voided: {reason}.</source>
-      <translation>Comprobante {number} anulado: {reason}.</translation>
+      <translation>Comprobante {number} anulado: {reason}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip {number}: the payout was paid from the cage.</source>
-      <translation>Comprobante {number}: el pago se hizo en caja.</translation>
+      <translation>Comprobante {number}: el pago se hizo en caja.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Slip {number}: the payout went back to the house.</source>
-      <translation>Comprobante {number}: el pago volvió a la casa.</translation>
+      <translation>Comprobante {number}: el pago volvió a la casa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Slip {slip}</source>
-      <translation>Comprobante {slip}</translation>
+      <translation>Comprobante {slip}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -13404,12 +13390,12 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Slip {slip} void</source>
-      <translation>Comprobante {slip} anulado</translation>
+      <translation>Comprobante {slip} anulado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Slip {slip} void, slip {next} instead</source>
-      <translation>Comprobante {slip} anulado; en su lugar, el {next}</translation>
+      <translation>Comprobante {slip} anulado; en su lugar, el {next}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -13897,12 +13883,12 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the buy-in of {amount} at seat {seat}?</source>
-      <translation>¿Anular la compra de {amount} del asiento {seat}?</translation>
+      <translation>¿Anular la compra de {amount} del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the cash-out of {amount} at seat {seat}?</source>
-      <translation>¿Anular el cambio por efectivo de {amount} del asiento {seat}?</translation>
+      <translation>¿Anular el cambio por efectivo de {amount} del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
@@ -13912,22 +13898,22 @@
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the coupon of {amount} at seat {seat}?</source>
-      <translation>¿Anular el cupón de {amount} del asiento {seat}?</translation>
+      <translation>¿Anular el cupón de {amount} del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the tip of {amount} at seat {seat}?</source>
-      <translation>¿Anular la propina de {amount} del asiento {seat}?</translation>
+      <translation>¿Anular la propina de {amount} del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the {amount} brought to seat {seat}?</source>
-      <translation>¿Anular los {amount} traídos al asiento {seat}?</translation>
+      <translation>¿Anular los {amount} traídos al asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Take back the {amount} carried from seat {seat}?</source>
-      <translation>¿Anular los {amount} llevados del asiento {seat}?</translation>
+      <translation>¿Anular los {amount} llevados del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13942,7 +13928,7 @@
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Take seat {seat} · {wager}</source>
-      <translation>Recoger asiento {seat} · {wager}</translation>
+      <translation>Recoger asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -13982,7 +13968,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Take {amount} from seat {seat} and muck its cards.</source>
-      <translation>Recoja {amount} del asiento {seat} y descarte sus cartas.</translation>
+      <translation>Recoja {amount} del asiento {seat} y descarte sus cartas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -14222,7 +14208,7 @@
     <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>That is what seat {seat} wins in another pot.</source>
-      <translation>Eso es lo que el asiento {seat} gana de otro bote.</translation>
+      <translation>Eso es lo que el asiento {seat} gana de otro bote.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/showing/enrollment.py" />
@@ -14322,7 +14308,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>The all-in was less than a full raise, so seat {seat} may only call or fold.</source>
-      <translation>El all-in fue menos que una subida entera: el asiento {seat} solo puede igualar o retirarse.</translation>
+      <translation>El all-in fue menos que una subida entera: el asiento {seat} solo puede igualar o retirarse.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -14351,8 +14337,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/archiving.py" />
-      <source>The archive {path} has events missing from the journal: keep both, and call a supervisor.</source>
-      <translation>El archivo {path} tiene eventos que el registro no tiene: conserve ambos y llame a un supervisor.</translation>
+      <source>The archive {path} has events missing from the journal: keep both.</source>
+      <translation>El archivo {path} tiene eventos que el registro no tiene: conserve ambos.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -14432,7 +14418,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold.</source>
-      <translation>Las apuestas están al tope: una apuesta y las subidas permitidas. El asiento {seat} puede igualar o retirarse.</translation>
+      <translation>Las apuestas están al tope: una apuesta y las subidas permitidas. El asiento {seat} puede igualar o retirarse.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -14728,12 +14714,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The cards contradict the winners of the pot {pot}: seat {winners} may win it. Correct it.</source>
-      <translation>Las cartas contradicen a los ganadores del bote {pot}: puede ganarlo el asiento {winners}. Corríjalo.</translation>
+      <translation>Las cartas contradicen a los ganadores del bote {pot}: puede ganarlo el asiento {winners}. Corríjalo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The cards contradict the winners of the pot {pot}: seat {winners} wins it; correct the record.</source>
-      <translation>Las cartas contradicen a los ganadores del bote {pot}: lo gana el asiento {winners}; corrija el registro.</translation>
+      <translation>Las cartas contradicen a los ganadores del bote {pot}: lo gana el asiento {winners}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -14793,7 +14779,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The chips are divided evenly. Each takes a Peeker and three dice; three community dice are in the box. Each tosses one die, and the highest roller is the dealer.</source>
-      <translation>Las fichas se dividen por igual. Cada uno toma un Peeker y tres dados; tres dados comunitarios quedan en la caja. Cada uno tira un dado, y el más alto es el crupier.</translation>
+      <translation>Las fichas se dividen por igual. Cada uno toma un Peeker y tres dados; tres dados comunitarios quedan en la caja de juego. Cada uno tira un dado, y el más alto es el crupier.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -14823,7 +14809,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>The claim?</source>
-      <translation>¿El reclamo?</translation>
+      <translation>¿Qué se reclama?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -15248,7 +15234,7 @@
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>The floor has signed for seat {seat}: call the floor to change it.</source>
-      <translation>El supervisor firmó por el asiento {seat}: llame al supervisor para cambiarlo.</translation>
+      <translation>El supervisor firmó por el asiento {seat}: llame al supervisor para cambiarlo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
@@ -15508,7 +15494,7 @@
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>The floor signed for a payout of seat {seat}, so it must sign for this change, too.</source>
-      <translation>El supervisor firmó un pago del asiento {seat}: firma también este cambio.</translation>
+      <translation>El supervisor firmó un pago del asiento {seat}: firma también este cambio.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -15562,8 +15548,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/copy.py" />
-      <source>The floor's copy of the checkpoints {path} is broken at its end: keep the file, and call a supervisor.</source>
-      <translation>La copia del piso de los puntos de control {path} está dañada al final: conserve el archivo y llame a un supervisor.</translation>
+      <source>The floor's copy of the checkpoints {path} is broken at its end: keep the file.</source>
+      <translation>La copia del piso de los puntos de control {path} está dañada al final: conserve el archivo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -15651,7 +15637,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The hand is dead; its chips in the box stay there.</source>
-      <translation>La mano queda muerta; sus fichas siguen en la caja.</translation>
+      <translation>La mano queda muerta; sus fichas siguen en la caja de juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -15793,18 +15779,18 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The journal ends at event {seq}, but event {kept} was acknowledged: keep the files, and call a supervisor.</source>
-      <translation>El registro termina en el evento {seq}, pero el {kept} se confirmó: conserve los archivos y llame a un supervisor.</translation>
+      <source>The journal ends at event {seq}, but event {kept} was acknowledged: keep the files.</source>
+      <translation>El registro termina en el evento {seq}, pero el {kept} se confirmó: conserve los archivos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, and call a supervisor.</source>
-      <translation>El registro termina en el evento {seq}, pero el piso tiene un punto de control en {kept}: conserve el archivo y llame a un supervisor.</translation>
+      <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file.</source>
+      <translation>El registro termina en el evento {seq}, pero el piso tiene un punto de control en {kept}: conserve el archivo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The journal ends at event {seq}, but the floor’s folder has seen event {kept}: keep the files, and call a supervisor.</source>
-      <translation>El registro termina en el evento {seq}, pero la carpeta del piso ha visto el evento {kept}: conserve los archivos y llame a un supervisor.</translation>
+      <source>The journal ends at event {seq}, but the floor’s folder has seen event {kept}: keep the files.</source>
+      <translation>El registro termina en el evento {seq}, pero la carpeta del piso ha visto el evento {kept}: conserve los archivos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -15818,8 +15804,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
-      <source>The journal is damaged: keep the file, and call a supervisor.</source>
-      <translation>El registro está dañado: conserve el archivo y llame a un supervisor.</translation>
+      <source>The journal is damaged: keep the file.</source>
+      <translation>El registro está dañado: conserve el archivo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/accepting.py" />
@@ -15878,8 +15864,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>The journal {path} is gone, but {but}: call a supervisor.</source>
-      <translation>El registro {path} no está, pero {but}: llame a un supervisor.</translation>
+      <source>The journal {path} is gone, but {but}.</source>
+      <translation>El registro {path} no está, pero {but}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
@@ -15903,8 +15889,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
-      <source>The journal’s {name} was altered: keep the file, and call a supervisor.</source>
-      <translation>Se alteró {name} del registro: conserve el archivo y llame a un supervisor.</translation>
+      <source>The journal’s {name} was altered: keep the file.</source>
+      <translation>Se alteró {name} del registro: conserve el archivo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
@@ -16059,7 +16045,7 @@
     <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>The odd {odd} goes to seat {seat}</source>
-      <translation>La ficha impar de {odd} va al asiento {seat}</translation>
+      <translation>La ficha impar de {odd} va al asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -16459,7 +16445,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The record ends while seat {seat} is to act; correct the record.</source>
-      <translation>El registro termina cuando le toca al asiento {seat}; corrija el registro.</translation>
+      <translation>El registro termina cuando le toca al asiento {seat}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
@@ -17037,7 +17023,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>There is a bet already: seat {seat} may call, raise or fold.</source>
-      <translation>Ya hay una apuesta: el asiento {seat} puede igualar, subir o retirarse.</translation>
+      <translation>Ya hay una apuesta: el asiento {seat} puede igualar, subir o retirarse.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/certificates.py" />
@@ -17097,7 +17083,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>There is no seat {seat} in this hand.</source>
-      <translation>No hay asiento {seat} en esta mano.</translation>
+      <translation>No hay asiento {seat} en esta mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
@@ -17517,7 +17503,7 @@
     <message>
       <location filename="../../kiosk/table/money/cash.py" />
       <source>This table has no seat {seat}.</source>
-      <translation>Esta mesa no tiene asiento {seat}.</translation>
+      <translation>Esta mesa no tiene asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -17695,7 +17681,7 @@
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Too early: no card is dealt now. Set it aside face down; enter the cards shown in gold by touch.</source>
-      <translation>Demasiado pronto: ahora no se reparte ninguna carta. Apártela boca abajo; introduzca con el dedo las cartas en dorado.</translation>
+      <translation>Demasiado pronto: ahora no se reparte ninguna carta. Apártela boca abajo; registre a mano las cartas en dorado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -17865,12 +17851,12 @@
     <message>
       <location filename="../../kiosk/drills/reading.py" />
       <source>Touch the five cards that play for seat {seat}.</source>
-      <translation>Toque las cinco cartas que juegan del asiento {seat}.</translation>
+      <translation>Toque las cinco cartas que juegan del asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/reading.py" />
       <source>Touch the five dice that play for seat {seat}.</source>
-      <translation>Toque los cinco dados que juegan del asiento {seat}.</translation>
+      <translation>Toque los cinco dados que juegan del asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -18200,8 +18186,8 @@
       <location filename="../../kiosk/table/cards/doubts.py" />
       <source>Unexpected cards at seats {seats}: check them. If any is face down, call the floor.</source>
       <translation>
-        <numerusform>Carta inesperada en el asiento {seats}: revísela. Si está boca abajo, llame al piso.</numerusform>
-        <numerusform>Cartas inesperadas en los asientos {seats}: revíselas. Si alguna está boca abajo, llame al piso.</numerusform>
+        <numerusform>Carta inesperada en el asiento {seats}: revísela. Si está boca abajo, llame al piso.</numerusform>
+        <numerusform>Cartas inesperadas en los asientos {seats}: revíselas. Si alguna está boca abajo, llame al piso.</numerusform>
       </translation>
     </message>
     <message>
@@ -18393,8 +18379,8 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Wagers: seats {seats}</source>
       <translation>
-        <numerusform>Apuestas del asiento {seats}</numerusform>
-        <numerusform>Apuestas de los asientos {seats}</numerusform>
+        <numerusform>Apuestas del asiento {seats}</numerusform>
+        <numerusform>Apuestas de los asientos {seats}</numerusform>
       </translation>
     </message>
     <message>
@@ -18411,8 +18397,8 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Wait for the slips of seats {seats}.</source>
       <translation>
-        <numerusform>Espere el comprobante del asiento {seats}.</numerusform>
-        <numerusform>Espere los comprobantes de los asientos {seats}.</numerusform>
+        <numerusform>Espere el comprobante del asiento {seats}.</numerusform>
+        <numerusform>Espere los comprobantes de los asientos {seats}.</numerusform>
       </translation>
     </message>
     <message>
@@ -18708,7 +18694,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Which wager or pot at seat {seat}?</source>
-      <translation>¿Qué apuesta o bote del asiento {seat}?</translation>
+      <translation>¿Qué apuesta o bote del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -18728,7 +18714,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Who disputes it?</source>
-      <translation>¿Quién la disputa?</translation>
+      <translation>¿Quién reclama?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -18954,8 +18940,8 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Write the slips for seats {seats} by hand.</source>
       <translation>
-        <numerusform>Escriba a mano el comprobante del asiento {seats}.</numerusform>
-        <numerusform>Escriba a mano los comprobantes de los asientos {seats}.</numerusform>
+        <numerusform>Escriba a mano el comprobante del asiento {seats}.</numerusform>
+        <numerusform>Escriba a mano los comprobantes de los asientos {seats}.</numerusform>
       </translation>
     </message>
     <message>
@@ -19044,7 +19030,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Yes, with three or more players dealt in: the button moves, and nothing is dropped.</source>
-      <translation>Sí, con tres o más jugadores en la mano: el botón avanza y no se retira comisión.</translation>
+      <translation>Sí, con tres o más jugadores en la mano: el botón avanza y no se retira rake.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -19523,7 +19509,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>at seat {seat}</source>
-      <translation>en el asiento {seat}</translation>
+      <translation>en el asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -20714,22 +20700,22 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>seat {seat}</source>
-      <translation>asiento {seat}</translation>
+      <translation>asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>seat {seat} {amount}</source>
-      <translation>asiento {seat} {amount}</translation>
+      <translation>asiento {seat} {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>seat {seat}, card {nth}</source>
-      <translation>asiento {seat}, carta {nth}</translation>
+      <translation>asiento {seat}, carta {nth}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>seats {seats}</source>
-      <translation>asientos {seats}</translation>
+      <translation>asientos {seats}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -20769,7 +20755,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>should be {claimed}</source>
-      <translation>debería ser {claimed}</translation>
+      <translation>reclamo: {claimed}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -21044,12 +21030,12 @@
     <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winner: seat {seat}</source>
-      <translation>el ganador: asiento {seat}</translation>
+      <translation>el ganador: asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
-      <translation>los ganadores: asientos {seats}</translation>
+      <translation>los ganadores: asientos {seats}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recall.py" />
@@ -21302,7 +21288,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>{blinds} Straddle: seat {seat}.</source>
-      <translation>{blinds} Straddle: asiento {seat}.</translation>
+      <translation>{blinds} Straddle: asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/growth.py" />
@@ -21429,8 +21415,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>{day}: {outcome}, {wrong} of {asked} wrong</source>
-      <translation>{day}: {outcome}, {wrong} de {asked} mal</translation>
+      <source>{day}: {outcome}, {wrong} of {asked} answers and moves wrong</source>
+      <translation>{day}: {outcome}, {wrong} de {asked} respuestas y pasos mal</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -21619,6 +21605,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>{events} for {age}</source>
       <translation>{events}, hace {age}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{exercise} · {game}</source>
+      <translation>{exercise} · {game}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
@@ -22243,7 +22234,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
-      <translation>{name}: {was}, debería ser {due}</translation>
+      <translation>{name}: {was}; correcto: {due}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -22343,7 +22334,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{option} …</source>
-      <translation>{option} …</translation>
+      <translation>{option} …</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -22363,20 +22354,12 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{pace}, usual {least} to {most}</source>
-      <translation>{pace}, normal de {least} a {most}</translation>
+      <translation>{pace}, normal {least}–{most}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>{part}: {old} → {new}</source>
       <translation>{part}: {old} → {new}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right; %n misses allowed.</source>
-      <translation>
-        <numerusform>{part}: {right} de {asked} bien; %n error permitido.</numerusform>
-        <numerusform>{part}: {right} de {asked} bien; %n errores permitidos.</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../kiosk/training/store/store.py" />
@@ -22496,12 +22479,12 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/vm/table/money/totals.py" />
       <source>{pot} to seat {seat}</source>
-      <translation>{pot} al asiento {seat}</translation>
+      <translation>{pot} al asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/totals.py" />
       <source>{pot} to seats {seats}</source>
-      <translation>{pot} a los asientos {seats}</translation>
+      <translation>{pot} a los asientos {seats}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -22536,7 +22519,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>{rake}; rake {least} at least</source>
-      <translation>{rake}; comisión de {least} al menos</translation>
+      <translation>{rake}; rake de {least} al menos</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -22550,6 +22533,16 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} answers right; 95% confident: at least {percent}%</source>
+      <translation>{right} de {asked} respuestas bien; 95% de confianza: al menos {percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} moves right; 95% confident: at least {percent}%</source>
+      <translation>{right} de {asked} pasos bien; 95% de confianza: al menos {percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right</source>
       <translation>{right} de {asked} correctas</translation>
     </message>
@@ -22557,11 +22550,6 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right in {seconds} s. Only a perfect hand counts.</source>
       <translation>{right} de {asked} bien en {seconds} s. Solo cuenta una mano perfecta.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>{right} of {asked} right; 95% confident: at least {percent}%</source>
-      <translation>{right} de {asked} bien; 95% de confianza: al menos {percent}%</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -22636,7 +22624,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>{said} Seat {seat} puts {amount} on {spot}.</source>
-      <translation>{said} El asiento {seat} pone {amount} en {spot}.</translation>
+      <translation>{said} El asiento {seat} pone {amount} en {spot}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -22942,7 +22930,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>{was}, should be {due}</source>
-      <translation>{was}, debería ser {due}</translation>
+      <translation>{was}; correcto: {due}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -22956,8 +22944,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/damage.py" />
-      <source>{what} Keep the journal file and call a supervisor.</source>
-      <translation>{what} Conserve el archivo del registro y llame a un supervisor.</translation>
+      <source>{what} Keep the journal file.</source>
+      <translation>{what} Conserve el archivo del registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />
@@ -23007,22 +22995,22 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.</source>
-      <translation>{who} reclama, asiento {seat}, {wager}: “{claim}”, debería ser {claimed}.</translation>
+      <translation>{who} reclama, asiento {seat}, {wager}: “{claim}”; reclamo: {claimed}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”.</source>
-      <translation>{who} reclama, asiento {seat}, {wager}: “{claim}”.</translation>
+      <translation>{who} reclama, asiento {seat}, {wager}: “{claim}”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}: “{claim}”, claims {claimed}.</source>
-      <translation>{who} reclama, asiento {seat}: “{claim}”, pide {claimed}.</translation>
+      <translation>{who} reclama, asiento {seat}: “{claim}”, pide {claimed}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}: “{claim}”.</source>
-      <translation>{who} reclama, asiento {seat}: “{claim}”.</translation>
+      <translation>{who} reclama, asiento {seat}: “{claim}”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />

@@ -1157,7 +1157,7 @@
     <name>TrainingExamAsk</name>
     <message>
       <location filename="../../ui/qml/training/TrainingExamAsk.qml" />
-      <source>%1: %2</source>
+      <source>%1: %2</source>
       <translation>%1：%2</translation>
     </message>
   </context>
@@ -2450,9 +2450,9 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>A payout test of %n questions, then hands until {moves} moves are made.</source>
+      <source>A payout test of %n questions with {answers} answers, then hands until {moves} moves are made.</source>
       <translation>
-        <numerusform>先是 %n 题赔付测验，再发牌直到完成 {moves} 个动作。</numerusform>
+        <numerusform>先是 %n 题共 {answers} 个答案的赔付测验，再发牌直到完成 {moves} 个动作。</numerusform>
       </translation>
     </message>
     <message>
@@ -4118,11 +4118,6 @@
       <translation>牌被收走或弄乱</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Cards · {game}</source>
-      <translation>卡片 · {game}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Carried in</source>
       <translation>带入</translation>
@@ -4278,6 +4273,11 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Check {check}</source>
       <translation>支票 {check}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Chip cutting</source>
+      <translation>计时切筹码</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -4858,11 +4858,6 @@
       <translation>退码</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Cut chips against the clock</source>
-      <translation>计时切筹码</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Cut in {seconds} s</source>
       <translation>{seconds} 秒内切好</translation>
@@ -4886,11 +4881,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Cut {amount} in the fewest chips</source>
       <translation>用最少的筹码切出 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Cutting ladder · {game}</source>
-      <translation>切码阶梯 · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -5996,8 +5986,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
-      <source>Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.</source>
-      <translation>事件 {seq}（{clause}）与这些规则不符：请叫主管；没有任何更改。</translation>
+      <source>Event {seq} ({clause}) does not fit these rules. Nothing was changed.</source>
+      <translation>事件 {seq}（{clause}）与这些规则不符。没有任何更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/replayed.py" />
@@ -6021,8 +6011,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
-      <source>Event {seq} {what}: stop the table, keep the file, and call a supervisor.</source>
-      <translation>事件 {seq} {what}：停止牌桌，保留文件，并叫主管。</translation>
+      <source>Event {seq} {what}: stop the table, and keep the file.</source>
+      <translation>事件 {seq} {what}：停止牌桌，并保留文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -6732,8 +6722,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Full table · {game}</source>
-      <translation>满桌 · {game}</translation>
+      <source>Full table</source>
+      <translation>结算满桌</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -6930,6 +6920,11 @@
       <translation>本手牌已暂停：荷官或主管输入 PIN 后继续。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hand reading</source>
+      <translation>一眼读牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Hand reopened: its settlement no longer counts.</source>
       <translation>本局已重新打开：其结算不再作数。</translation>
@@ -6996,8 +6991,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/log.py" />
-      <source>Hand {hand} was dealt under different rules: call a supervisor. Nothing was changed.</source>
-      <translation>第 {hand} 局按不同的规则发牌：请叫主管。没有任何更改。</translation>
+      <source>Hand {hand} was dealt under different rules. Nothing was changed.</source>
+      <translation>第 {hand} 局按不同的规则发牌。没有任何更改。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7108,6 +7103,13 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Hands: {made} → {due}</source>
       <translation>牌局：{made} → {due}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hands: {right} of {asked} moves right; %n misses allowed.</source>
+      <translation>
+        <numerusform>局数：{asked} 个动作中对 {right} 个，可错 %n 个。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -7411,6 +7413,11 @@
       <location filename="../../kiosk/app/house/house.py" />
       <source>In the house journal: {what}</source>
       <translation>在场所日志中：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>In the payout test, {wrong} of {payouts} answers may be wrong; in the hands, {wrong_moves} of {moves} moves.</source>
+      <translation>赔付测验 {payouts} 个答案中可错 {wrong} 个；发牌 {moves} 个动作中可错 {wrong_moves} 个。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8414,11 +8421,6 @@
       <location filename="../../ui/vm/pages/seals.py" />
       <source>Missing</source>
       <translation>缺少</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Mistakes · {game}</source>
-      <translation>找错 · {game}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -9732,11 +9734,6 @@
       <translation>10月</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Of each line, two of three stages must be right.</source>
-      <translation>每一行须有三分之二的步骤正确。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/commands/training.py" />
       <source>Of these, already answered here: {twice}.</source>
       <translation>其中此处已答过：{twice}。</translation>
@@ -9745,11 +9742,6 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Of two players, the one with the button pays the small blind, the other the big blind.</source>
       <translation>两人时，庄位付小盲，另一位付大盲。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Of {payouts} stages of the test {wrong} may be wrong, of {moves} moves {wrong_moves}.</source>
-      <translation>测验 {payouts} 步中可错 {wrong} 步，{moves} 个动作中可错 {wrong_moves} 个。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -9770,6 +9762,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>On</source>
       <translation>开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>On each line, at least two of three answers must be right.</source>
+      <translation>每一行至少须有三分之二的答案正确。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -10321,11 +10318,6 @@
       <translation>赔付练习</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Payout drill · {game}</source>
-      <translation>赔付练习 · {game}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Payout signed for.</source>
       <translation>赔付已签名。</translation>
@@ -10334,6 +10326,13 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Payout test</source>
       <translation>赔付测验</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Payout test: {right} of {asked} answers right; %n misses allowed.</source>
+      <translation>
+        <numerusform>赔付测验：{asked} 个答案中对 {right} 个，可错 %n 个。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../kiosk/reports/report_files.py" />
@@ -11109,11 +11108,6 @@
       <translation>抽水 {share}%，向下取整到 {unit}，最多 {cap}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Read hands at a glance</source>
-      <translation>一眼读牌</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Read in {seconds} s</source>
       <translation>{seconds} 秒内读出</translation>
@@ -11132,11 +11126,6 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>Read: {hand}</source>
       <translation>读作：{hand}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Reading ladder · {game}</source>
-      <translation>读牌阶梯 · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -12754,11 +12743,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Settle a full table</source>
-      <translation>结算满桌</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Settle every seat</source>
       <translation>结算每个座位</translation>
     </message>
@@ -14277,8 +14261,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/archiving.py" />
-      <source>The archive {path} has events missing from the journal: keep both, and call a supervisor.</source>
-      <translation>归档 {path} 有日志中没有的事件：两者都保留，并叫主管。</translation>
+      <source>The archive {path} has events missing from the journal: keep both.</source>
+      <translation>归档 {path} 有日志中没有的事件：两者都保留。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
@@ -15486,8 +15470,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/copy.py" />
-      <source>The floor's copy of the checkpoints {path} is broken at its end: keep the file, and call a supervisor.</source>
-      <translation>楼面的检查点副本 {path} 末尾损坏：保留该文件，并叫主管。</translation>
+      <source>The floor's copy of the checkpoints {path} is broken at its end: keep the file.</source>
+      <translation>楼面的检查点副本 {path} 末尾损坏：保留该文件。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -15715,18 +15699,18 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The journal ends at event {seq}, but event {kept} was acknowledged: keep the files, and call a supervisor.</source>
-      <translation>日志止于事件 {seq}，但事件 {kept} 已确认：保留文件，并叫主管。</translation>
+      <source>The journal ends at event {seq}, but event {kept} was acknowledged: keep the files.</source>
+      <translation>日志止于事件 {seq}，但事件 {kept} 已确认：保留文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, and call a supervisor.</source>
-      <translation>日志止于事件 {seq}，但楼面有 {kept} 处的检查点：保留文件，并叫主管。</translation>
+      <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file.</source>
+      <translation>日志止于事件 {seq}，但楼面有 {kept} 处的检查点：保留文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The journal ends at event {seq}, but the floor’s folder has seen event {kept}: keep the files, and call a supervisor.</source>
-      <translation>日志止于事件 {seq}，但楼面文件夹已有事件 {kept}：保留文件，并叫主管。</translation>
+      <source>The journal ends at event {seq}, but the floor’s folder has seen event {kept}: keep the files.</source>
+      <translation>日志止于事件 {seq}，但楼面文件夹已有事件 {kept}：保留文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -15740,8 +15724,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
-      <source>The journal is damaged: keep the file, and call a supervisor.</source>
-      <translation>日志损坏：保留该文件，并叫主管。</translation>
+      <source>The journal is damaged: keep the file.</source>
+      <translation>日志损坏：保留该文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/accepting.py" />
@@ -15800,8 +15784,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>The journal {path} is gone, but {but}: call a supervisor.</source>
-      <translation>日志 {path} 不见了，但 {but}：请叫主管。</translation>
+      <source>The journal {path} is gone, but {but}.</source>
+      <translation>日志 {path} 不见了，但 {but}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
@@ -15825,8 +15809,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
-      <source>The journal’s {name} was altered: keep the file, and call a supervisor.</source>
-      <translation>日志的 {name} 已被改动：保留该文件，并叫主管。</translation>
+      <source>The journal’s {name} was altered: keep the file.</source>
+      <translation>日志的 {name} 已被改动：保留该文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/house.py" />
@@ -21334,8 +21318,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>{day}: {outcome}, {wrong} of {asked} wrong</source>
-      <translation>{day}：{outcome}，{asked} 中错 {wrong}</translation>
+      <source>{day}: {outcome}, {wrong} of {asked} answers and moves wrong</source>
+      <translation>{day}：{outcome}，{asked} 个答案和动作中错 {wrong} 个</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -21523,6 +21507,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>{events} for {age}</source>
       <translation>{events}，已 {age}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{exercise} · {game}</source>
+      <translation>{exercise} · {game}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
@@ -22269,13 +22258,6 @@ Revision {revision}</source>
       <source>{part}: {old} → {new}</source>
       <translation>{part}：{old} → {new}</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right; %n misses allowed.</source>
-      <translation>
-        <numerusform>{part}：{asked} 题中对 {right} 题，可错 %n 题。</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../kiosk/training/store/store.py" />
       <source>{path} cannot be written ({why}): check its folder.</source>
@@ -22448,6 +22430,16 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} answers right; 95% confident: at least {percent}%</source>
+      <translation>{asked} 个答案中对 {right} 个；95% 把握：至少 {percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} moves right; 95% confident: at least {percent}%</source>
+      <translation>{asked} 个动作中对 {right} 个；95% 把握：至少 {percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right</source>
       <translation>{asked} 次中对 {right} 次</translation>
     </message>
@@ -22455,11 +22447,6 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right in {seconds} s. Only a perfect hand counts.</source>
       <translation>{asked} 题中对 {right} 题，用时 {seconds} 秒。只有无错的一局才算。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>{right} of {asked} right; 95% confident: at least {percent}%</source>
-      <translation>{asked} 题中对 {right} 题；95% 把握：至少 {percent}%</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -22854,8 +22841,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/damage.py" />
-      <source>{what} Keep the journal file and call a supervisor.</source>
-      <translation>{what} 保留日志文件，并叫主管。</translation>
+      <source>{what} Keep the journal file.</source>
+      <translation>{what} 保留日志文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />

@@ -473,7 +473,7 @@ class Round:
             replayed = answers[fits]
             raise ReplayMismatch(
                 "replay_mismatch",
-                "Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.",
+                "Event {seq} ({clause}) does not fit these rules. Nothing was changed.",
                 seq=replayed.seq,
                 clause=replayed.clause,
             )

@@ -2,7 +2,7 @@
 
 from kiosk.core.text import Sentence, text
 
-_DAMAGED = text("{what} Keep the journal file and call a supervisor.")
+_DAMAGED = text("{what} Keep the journal file.")
 
 
 def damaged_words(finding: str) -> Sentence:

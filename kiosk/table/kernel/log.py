@@ -298,7 +298,7 @@ def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
     if game is None or rules is None or procedure is None:
         raise ReplayMismatch(
             "rules_version",
-            "Hand {hand} was dealt under different rules: call a supervisor. Nothing was changed.",
+            "Hand {hand} was dealt under different rules. Nothing was changed.",
             hand=opened.hand,
         )
     opening = Opening(

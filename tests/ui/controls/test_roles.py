@@ -155,7 +155,7 @@ def test_departed_dealer_is_named_and_another_signs_in(screen: Screen, table: Ta
 
 
 def test_a_table_that_stopped_still_has_its_menu(screen: Screen, table: Table) -> None:
-    kernel_of(table).stopped = "The journal was changed: call a supervisor."
+    kernel_of(table).stopped = "The journal was changed."
     table.shoe.clear_alarm()
     screen.settle()
     before = table.journal.last_seq()
@@ -168,7 +168,7 @@ def test_a_table_that_stopped_still_has_its_menu(screen: Screen, table: Table) -
 
 
 def test_a_manager_accepts_the_findings_in_the_journal(open_screen: OpenScreen, table: Table) -> None:
-    found = "Event 5 was altered: stop the table, keep the file, and call a supervisor."
+    found = "Event 5 was altered: stop the table, and keep the file."
     kernel_of(table).commit(JournalDoubted(findings=(found,)), actor="kiosk")
     kernel_of(table).stopped = damaged_words(found)
     screen = open_screen(table)

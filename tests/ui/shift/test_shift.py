@@ -597,7 +597,7 @@ def test_the_last_closing_count_outlives_a_restart(open_screen: OpenScreen, tmp_
 
 
 def test_a_stopped_table_shows_no_page(screen: Screen, table: Table) -> None:
-    kernel_of(table).stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
+    kernel_of(table).stopped = "The journal was changed by somebody else; nothing was lost."
     table.shoe.clear_alarm()
     screen.settle()
     assert screen.find("game.nh") is None

@@ -503,7 +503,7 @@ def test_an_unread_card_is_entered_by_hand(screen: Screen, table: Table) -> None
 
 
 def test_a_stopped_table_shows_one_sentence_and_nothing_to_touch(screen: Screen, table: Table) -> None:
-    kernel_of(table).stopped = "The journal was changed by somebody else: call a supervisor."
+    kernel_of(table).stopped = "The journal was changed by somebody else."
     table.devices.changed("camera", StateChanged(DeviceState.READY, ""))
     screen.settle()
     assert shown(screen, "stopped") == table.stopped

@@ -440,7 +440,7 @@ def test_one_of_the_first_two_cards_that_is_exposed_is_a_misdeal(open_screen: Op
     screen = open_screen(dealt)
     first = places(dealt)[0]
     expose(screen, first.seat, first.nth)
-    assert "Misdeal: the hand is void." in shown(screen, "panelNote")
+    assert "Misdeal: the hand is void · Seat 1 · Card 1" in shown(screen, "panelNote")
     taps(screen, ("signer.haddad", *(f"pin.{digit}" for digit in PIN), "panel.sign"))
     assert dealt.hand_number == 2
     with pytest.raises(Refused, match="choose one of those shown"):

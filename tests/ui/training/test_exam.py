@@ -221,8 +221,8 @@ def test_the_first_page_of_an_examination_shows_its_length_and_its_pass_mark(tmp
         assert shown(window).view == "exam_begin"
         assert school.exams.book.ledger.of(TRAINEE, "dice") == []
         said = texts(window)
-        assert "A payout test of 52 questions, then hands until 66 moves are made." in said
-        assert "Of 52 stages of the test 3 may be wrong, of 66 moves 3." in said
+        assert "A payout test of 52 questions with 52 answers, then hands until 66 moves are made." in said
+        assert "In the payout test, 3 of 52 answers may be wrong; in the hands, 3 of 66 moves." in said
         assert "You may try 2 times a day." in said
         window.tap("back")
         for _ in range(2):
@@ -235,7 +235,10 @@ def test_the_first_page_of_an_examination_shows_its_length_and_its_pass_mark(tmp
             window.tap("back")
         window.tap("exam")
         assert "come back tomorrow" in shown(window).strip
-    assert sum("not passed, 1 of 1 wrong" in line for line in attempt_lines(school, TRAINEE, "dice")) == 2
+    assert (
+        sum("not passed, 1 of 1 answers and moves wrong" in line for line in attempt_lines(school, TRAINEE, "dice"))
+        == 2
+    )
 
 
 @only_whole
@@ -350,7 +353,7 @@ def test_a_mistake_is_shown_in_the_order_in_which_it_was_asked_and_chips_from_th
     questions.amount(13_500)
     questions.cut({500: 2, 10_000: 1, 2_500: 1})
     line = mistake_lines(exam)[-1]
-    assert f": {name}, $135, 1 × $100 + 1 × $25 + 2 × $5 → {name}, $" in line
+    assert f": {name}, $135, 1\u00a0×\u00a0$100 + 1\u00a0×\u00a0$25 + 2\u00a0×\u00a0$5 → {name}, $" in line
     exam.close()
     exam.stop()
 
@@ -478,4 +481,4 @@ def test_an_examination_that_the_house_ended_says_so_and_is_no_try(tmp_path: Pat
         begin_exam(window)
         assert shown(window).view == "drill"
     first, *_ = attempt_lines(school, TRAINEE, "dice")
-    assert first.endswith("ended by a change of the rules or the table, 1 of 1 wrong")
+    assert first.endswith("ended by a change of the rules or the table, 1 of 1 answers and moves wrong")

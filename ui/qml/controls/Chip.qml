@@ -65,6 +65,18 @@ Item {
         anchors.centerIn: parent
 
         sourceComponent: PlainText {
+            id: value
+
+            Rectangle { // Without the ring and the marks behind them, no digit is lost.
+                anchors.centerIn: parent
+                z: -1
+                visible: value.contentWidth > 0.56 * root.width
+                width: Math.min(0.9 * root.width, value.contentWidth + root.theme.px(6))
+                height: Math.ceil(1.1 * root.theme.sizes.caption)
+                radius: root.theme.px(4)
+                color: root.body
+            }
+
             width: root.width * 0.84
             horizontalAlignment: Text.AlignHCenter
             text: root.text

@@ -37,7 +37,8 @@ Rectangle {
                 Row {
                     id: both
 
-                    height: parent.height - root.theme.px(18) // Leave space for a call.
+                    y: (parent.height - height - call.line) / 2
+                    height: Math.ceil(1.2 * root.theme.sizes.instruction)
                     spacing: root.theme.px(16)
 
                     HeaderText {
@@ -57,10 +58,15 @@ Rectangle {
                 }
 
                 PlainText {
+                    id: call
+
+                    readonly property int line: Math.ceil(1.2 * root.theme.sizes.caption) // of each jackpot, so that the amounts are level
+
                     objectName: "jackpotCall." + jackpot.name
                     visible: text !== ""
-                    y: parent.height - height - root.theme.px(6)
+                    y: both.y + both.height
                     width: parent.width
+                    height: line
                     text: jackpot.call
                     color: root.theme.floor
                     font.pixelSize: root.theme.sizes.caption

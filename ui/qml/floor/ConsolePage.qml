@@ -32,7 +32,7 @@ Item {
 
         y: header.height
         width: parent.width
-        height: visible ? Math.max(root.theme.px(96), root.theme.least + 2 * root.theme.px(16), Math.ceil(4 * root.theme.sizes.caption)) * (root.upright ? 2 : 1) : 0
+        height: visible ? Math.max(root.theme.px(96), root.theme.least + 2 * root.theme.px(16), Math.ceil(4.4 * root.theme.sizes.caption)) * (root.upright ? 2 : 1) : 0
         theme: root.theme
         screen: root.screen
     }

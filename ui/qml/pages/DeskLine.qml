@@ -49,8 +49,10 @@ Rectangle {
         spacing: root.low ? 0 : root.theme.px(2)
 
         FewerWords {
+            id: heading
+
             width: parent.width
-            room: root.low || !root.title.includes(" ") ? width : Infinity
+            lines: root.low ? 1 : Math.max(1, Math.floor((root.height - root.theme.px(6) - (root.note === "" ? 0 : 1.22 * root.theme.sizes.caption)) / root.line))
             wordings: [root.title, ...(root.title.includes(" ") ? [] : ["…" + root.title.slice(-6)])]
             cuts: true
             color: root.theme.ink
@@ -62,7 +64,7 @@ Rectangle {
         PlainText {
             id: whole
 
-            readonly property bool fits: implicitHeight <= root.height - root.theme.sizes.button * 1.25 - root.theme.px(16)
+            readonly property bool fits: implicitHeight <= root.height - heading.implicitHeight - root.theme.px(6)
 
             width: parent.width
             visible: text !== "" && (fits || root.noteOnly)

@@ -181,7 +181,7 @@ Item {
 
         PlainText {
             anchors.right: parent.right
-            anchors.rightMargin: root.hasKeys ? root.theme.padWidth + root.theme.gap : 0
+            anchors.rightMargin: root.hasKeys ? root.theme.padWidth + 3 * root.theme.gap : 0
             width: parent.width - anchors.rightMargin - all.width - 2 * root.theme.gap
             visible: root.screen.strip === "" && contentHeight <= parent.height && contentWidth <= width
             horizontalAlignment: Text.AlignRight

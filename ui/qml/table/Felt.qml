@@ -42,7 +42,7 @@ Item {
 
     // The lines of the pay table, beside the cards of the table if they fit.
     readonly property bool hasTotals: totals.count > 0 && !metrics.folds
-    readonly property real totalsWidth: hasTotals ? Math.ceil((screen.potTotal === "" ? 8.3 : 15) * theme.sizes.caption) : 0 // Pots have names, and one seat each.
+    readonly property real totalsWidth: hasTotals ? Math.ceil((screen.potTotal === "" ? 8.8 : 15) * theme.sizes.caption) : 0 // Pots have names, and one seat each.
     readonly property real beside: width - 2 * metrics.margin - (metrics.asideHeight > 0 ? 0 : spots.width * spots.scale + theme.px(24)) - (hasTotals ? totalsWidth + theme.px(24) : 0)
     readonly property bool linesInBanner: metrics.banner && screen.payTable !== "" && width >= 45 * theme.sizes.caption
     readonly property bool hasLines: screen.payTable !== "" && !linesInBanner && beside >= 9 * theme.sizes.caption
@@ -135,6 +135,10 @@ Item {
             id: sums
 
             readonly property int line: Math.ceil(1.3 * root.theme.sizes.caption)
+            property int made: 0 // Number of created lines.
+            readonly property bool plain: Array.from({
+                length: made
+            }, (_, nth) => totals.itemAt(nth) as TotalLine).some(shown => shown && !shown.hasBoth) // All lines have one form.
 
             x: parent.pad
             y: parent.pad / 2
@@ -144,10 +148,13 @@ Item {
                 id: totals
 
                 model: root.screen.totals
+                onItemAdded: sums.made += 1
+                onItemRemoved: sums.made -= 1
 
                 delegate: TotalLine {
                     required property int index
 
+                    plain: sums.plain
                     width: sums.width
                     height: sums.line
                     theme: root.theme

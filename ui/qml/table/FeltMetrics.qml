@@ -16,7 +16,7 @@ QtObject {
     property int stripRows: 1 // of a seat's options
     property int messageLines: 1 // A long message on a small screen needs two.
 
-    readonly property int aside: Math.ceil(21.3 * theme.sizes.caption) + theme.px(48) // Width of the pay table and the totals, beside the cards.
+    readonly property int aside: Math.ceil(21.8 * theme.sizes.caption) + theme.px(48) // Width of the pay table and the totals, beside the cards.
 
     readonly property FoldedFelt folded: FoldedFelt {
         theme: root.theme

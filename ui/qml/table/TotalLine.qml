@@ -11,14 +11,18 @@ Item {
     required property string amount
 
     property real labelWidth: 0 // else all the room beside the amount
-    property var wordings: [shape + " " + word, word, ...(word.includes(" ") ? [] : [shape])]
+    property bool plain: false // Whether it has no shape, because another line has no room for one.
+    property var wordings: [...(plain ? [] : [shape + " " + word]), word, ...(word.includes(" ") ? [] : [shape])]
 
     readonly property real sumWidth: sum.implicitWidth
+    readonly property bool hasBoth: label.holds(shape + " " + word) // Whether there is room for the shape and the word.
     readonly property string shape: does === "take" ? "▼" : does === "pay" ? "▲" : does === "pushed" ? "✓" : "="
 
     height: Math.ceil(1.3 * theme.sizes.caption)
 
     FewerWords {
+        id: label
+
         anchors.verticalCenter: parent.verticalCenter
         width: root.labelWidth > 0 ? root.labelWidth : parent.width - sum.implicitWidth - root.theme.px(10)
         wordings: root.wordings

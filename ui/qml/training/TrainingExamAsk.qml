@@ -124,7 +124,7 @@ Item {
                 padding: 8
                 fixed: theme.sizes.caption
                 tone: chosen ? "chosen" : "plain"
-                text: qsTr("%1: %2").arg(label).arg(answer)
+                text: qsTr("%1:\u00a0%2").arg(label).arg(answer)
                 onTapped: root.exam.chooseRow(index)
             }
         }

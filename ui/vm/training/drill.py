@@ -210,7 +210,9 @@ class TrainingDrill(View[DrillLook]):
         parts = [say(words.ANSWER_NAME.fill(name=asked.name))] if asked.name else []
         if asked.amount is not None and not asked.is_given:
             parts.append(say(words.ANSWER_AMOUNT.fill(amount=self.money(asked.amount))))
-        chips = " + ".join(f"{count} × {self._chip(chip)}" for chip, count in self.session.question.cut.items())
+        chips = " + ".join(
+            f"{count}\u00a0×\u00a0{self.money(chip)}" for chip, count in self.session.question.cut.items()
+        )
         return {
             "result": say(result),
             "tone": "right" if last.right else "wrong",

@@ -27,7 +27,7 @@ _STAGES = ("name", "pick", "amount", "cut")  # The stages in their order.
 def exam_begin_lines(school: School, person: str, game: str) -> Iterator[str]:
     """Yield the length of an examination for a person, the pass mark, and the number of attempts."""
     shape, limits = school.exams.shape(game), school.exams.limits
-    yield say(words.EXAM_QUESTIONS.fill(n=shape.questions, moves=shape.moves))
+    yield say(words.EXAM_QUESTIONS.fill(n=shape.questions, answers=shape.payouts, moves=shape.moves))
     minutes = round((shape.payouts + shape.moves) * _MINUTES_A_STAGE / 5) * 5
     yield say(words.EXAM_TIME.fill(minutes=max(5, minutes), hours=_HOURS))
     yield say(
@@ -83,7 +83,7 @@ def _line(mistake: ExamMistake) -> str:
         return say(listed(named))
 
     def chips(cut: Mapping[int, int]) -> str:
-        stacks = [f"{count} × {amount(chip)}" for chip, count in sorted(cut.items(), reverse=True)]
+        stacks = [f"{count}\u00a0×\u00a0{amount(chip)}" for chip, count in sorted(cut.items(), reverse=True)]
         return " + ".join(stacks) or say(words.NOTHING)
 
     for stage, given in sorted(mistake.said.items(), key=lambda answer: _STAGES.index(answer[0])):

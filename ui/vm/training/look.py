@@ -10,7 +10,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, clauses
 from kiosk.staff import Role
-from kiosk.training import Examination, FullTable, Level, PersonNeeds, School, SessionKind, Trainee
+from kiosk.training import Examination, FullTable, Level, NextTask, PersonNeeds, School, SessionKind, Trainee
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import REFUSED, View
 from ui.vm.controls.words import DEALER_BADGE, say
@@ -239,12 +239,12 @@ class TrainingView(View[TrainingLook]):
     def _title(self) -> str:
         game = self.school.games[self._game].game.title
         if self._settled is not None:
-            return say(words.FULL_TABLE_OF.fill(game=game))
+            return say(words.EXERCISE_OF.fill(exercise=words.NEXT[NextTask.FULL_TABLE], game=game))
         if self.sat is not None or self._at == "exam_over":
             return say(words.EXAM_OF.fill(game=game))
         match self._at:
             case "drill" if self._drill is not None:
-                return say(words.DRILL_OF[self._drill.session.kind].fill(game=game))
+                return say(words.EXERCISE_OF.fill(exercise=words.DRILL[self._drill.session.kind], game=game))
             case "exercises":
                 return say(words.EXERCISES.fill(game=game))
             case "hand" if self._hand is not None:
@@ -335,8 +335,8 @@ class TrainingView(View[TrainingLook]):
         result, is_finished = record.result, record.ended is not None and record.ended.why == "finished"
         for name, part in result.parts.items():
             if part.asked:
-                lines.append(say(words.EXAM_PART.fill(part=words.EXAM_PARTS[name], right=part.right, asked=part.asked,
-                                                      n=max(0, part.allowed))))  # fmt: skip
+                said = words.EXAM_PART[name]
+                lines.append(say(said.fill(right=part.right, asked=part.asked, n=max(0, part.allowed))))
             if part.asked and is_finished:
                 lines.append(say(words.EXAM_SURE.fill(percent=int(100 * part.sure_of))))
         if over.ran_out:

@@ -180,10 +180,12 @@ def certificate_page(school: School, held: DealingCertificate, report: TrainingR
     record = ledger.records[held.examination]
     attempts = [record.id for record in ledger.of(held.person, held.game) if record.is_a_try].index(record.id) + 1
     parts = (
-        (say(words.EXAM_PARTS[name]), say(words.PAGE_PART.fill(right=part.right, asked=part.asked,
-                                                               percent=int(100 * part.sure_of))))
+        (
+            say(words.EXAM_PARTS[name]),
+            say(words.PAGE_PART[name].fill(right=part.right, asked=part.asked, percent=int(100 * part.sure_of))),
+        )
         for name, part in record.result.parts.items()
-    )  # fmt: skip
+    )
     lines = (
         (say(words.PAGE_GAME), say(school.games[held.game].game.title)),
         (say(words.PAGE_RULES), held.rules_version),

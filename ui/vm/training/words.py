@@ -12,7 +12,6 @@ TRAINEE: Final = text("trainee")
 TRAINER: Final = text("trainer")
 PAGE: Final = text("Page {page} of {pages}")
 
-PAYOUT_DRILL: Final = text("Payout drill · {game}")
 GUIDED: Final = text("Guided hand · {scenario}")
 PROGRESS: Final = text("Progress · {name}")
 EVERYBODY: Final = text("Everyone · {game}")
@@ -146,9 +145,9 @@ NEXT: Final = {
     NextTask.UNPROMPTED: text("A hand, no prompts"),
     NextTask.DRILL: text("Payout drill"),
     NextTask.NOTICING: text("Spot the mistake"),
-    NextTask.READING: text("Read hands at a glance"),
-    NextTask.CUTTING: text("Cut chips against the clock"),
-    NextTask.FULL_TABLE: text("Settle a full table"),
+    NextTask.READING: text("Hand reading"),
+    NextTask.CUTTING: text("Chip cutting"),
+    NextTask.FULL_TABLE: text("Full table"),
     NextTask.EXAMINATION: text("Examination"),
     NextTask.CERTIFICATE: text("Certificate"),
 }
@@ -191,19 +190,19 @@ WEAK_UNKNOWN: Final = text("You did not know it yet.")
 DAYS_TRAINED: Final = text("Days trained: {n} of the last {of}")
 TOPIC_KNOWN: Final = text("{known} of {all} known")
 EXERCISES: Final = text("Exercises · {game}")
-FULL_TABLE_OF: Final = text("Full table · {game}")
 FULL_TABLE_NOTE: Final = counted("%n hand an hour here", "%n hands an hour here")
 FULL_TABLE_OUTCOME: Final = counted("%n hand an hour", "%n hands an hour")
 FULL_TABLE_RIGHT: Final = text("All correct in {seconds} s.")
 FULL_TABLE_WRONG: Final = text("{right} of {asked} right in {seconds} s. Only a perfect hand counts.")
 FULL_TABLE_PACE: Final = counted("House pace: %n hand an hour.", "House pace: %n hands an hour.")
 FULL_TABLE_MISTAKE: Final = text("Seat {seat} · {wager}: {made}. Correct: {due}.")
-DRILL_OF: Final = {
-    SessionKind.DRILL: PAYOUT_DRILL,
-    SessionKind.CARDS: text("Cards · {game}"),
-    SessionKind.NOTICING: text("Mistakes · {game}"),
-    SessionKind.READING: text("Reading ladder · {game}"),
-    SessionKind.CUTTING: text("Cutting ladder · {game}"),
+EXERCISE_OF: Final = text("{exercise} · {game}")
+DRILL: Final = {
+    SessionKind.DRILL: NEXT[NextTask.DRILL],
+    SessionKind.CARDS: NEXT[NextTask.CARDS],
+    SessionKind.NOTICING: NEXT[NextTask.NOTICING],
+    SessionKind.READING: NEXT[NextTask.READING],
+    SessionKind.CUTTING: NEXT[NextTask.CUTTING],
 }
 WEEK_TITLE: Final = text("Training week · {game} · {day}")
 WEEK_HEAD: Final = (
@@ -248,19 +247,28 @@ EXAM_WHY: Final = {
     "table": text("The chips, limits, or seats of the table were changed. This try does not count."),
 }
 EXAM_PARTS: Final = {"payouts": text("Payout test"), "moves": text("Hands")}
-EXAM_PART: Final = counted(
-    "{part}: {right} of {asked} right; %n miss allowed.", "{part}: {right} of {asked} right; %n misses allowed."
-)
+EXAM_PART: Final = {
+    "payouts": counted(
+        "Payout test: {right} of {asked} answers right; %n miss allowed.",
+        "Payout test: {right} of {asked} answers right; %n misses allowed.",
+    ),
+    "moves": counted(
+        "Hands: {right} of {asked} moves right; %n miss allowed.",
+        "Hands: {right} of {asked} moves right; %n misses allowed.",
+    ),
+}
 EXAM_SURE: Final = text("95% confident: at least {percent}% correct.")
 EXAM_WEAK: Final = text("Missed too often: {lines}")
 EXAM_BEGINS: Final = text("Examination · {game}")
 EXAM_QUESTIONS: Final = counted(
-    "A payout test of %n question, then hands until {moves} moves are made.",
-    "A payout test of %n questions, then hands until {moves} moves are made.",
+    "A payout test of %n question with {answers} answers, then hands until {moves} moves are made.",
+    "A payout test of %n questions with {answers} answers, then hands until {moves} moves are made.",
 )
 EXAM_TIME: Final = text("It takes about {minutes} min, {hours} h at most.")
-EXAM_PASS: Final = text("Of {payouts} stages of the test {wrong} may be wrong, of {moves} moves {wrong_moves}.")
-EXAM_LINES: Final = text("Of each line, two of three stages must be right.")
+EXAM_PASS: Final = text(
+    "In the payout test, {wrong} of {payouts} answers may be wrong; in the hands, {wrong_moves} of {moves} moves."
+)
+EXAM_LINES: Final = text("On each line, at least two of three answers must be right.")
 EXAM_NO_WORD: Final = text("You see the correct answers at the end. If you stop, you fail.")
 EXAM_CLOCK: Final = text("You have {seconds} s for an answer, {table} s for a wager at all its seats.")
 EXAM_SIGNS_AGAIN: Final = text("At some moment you must sign in again.")
@@ -274,7 +282,7 @@ EXAM_TRIES_PAUSE: Final = counted(
 )
 EXAM_MISTAKE: Final = text("{heading}: {said} → {right}")
 EXAM_DONE: Final = text("Hands: {made} → {due}")
-EXAM_TRY: Final = text("{day}: {outcome}, {wrong} of {asked} wrong")
+EXAM_TRY: Final = text("{day}: {outcome}, {wrong} of {asked} answers and moves wrong")
 EXAM_TRY_UNANSWERED: Final = text("{day}: {outcome}, nothing answered")
 EXAM_TRIES_BEFORE: Final = counted("%n earlier try, {passed} passed", "%n earlier tries, {passed} passed")
 EXAM_TRY_FAILED: Final = text("not passed")
@@ -315,7 +323,10 @@ REASONS: Final = (
 PAGE_TITLE: Final = text("Certificate")
 PAGE_GAME: Final = text("Game")
 PAGE_RULES: Final = text("Rules and pay tables")
-PAGE_PART: Final = text("{right} of {asked} right; 95% confident: at least {percent}%")
+PAGE_PART: Final = {
+    "payouts": text("{right} of {asked} answers right; 95% confident: at least {percent}%"),
+    "moves": text("{right} of {asked} moves right; 95% confident: at least {percent}%"),
+}
 PAGE_ATTEMPT: Final = text("Attempt number")
 PAGE_EXAMINED: Final = text("Examined on")
 PAGE_HOURS: Final = text("Hours trained")

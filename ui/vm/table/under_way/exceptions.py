@@ -390,10 +390,7 @@ def summary(table: TableView, state: ScreenState) -> str:
 def said_of(ruled: Remedy, state: ScreenState) -> str:
     """Return a ruling with its subject: its seat, its card, or its amount."""
     ruling, said = say(ruled.ruling), " · ".join(say(said) for said in state.said)
-    if not said:
-        return ruling
-    ends = ruling.endswith((".", "。"))
-    return f"{ruling} {said[:1].upper()}{said[1:]}" if ends else f"{ruling} · {said}"
+    return f"{ruling.rstrip('.。')} · {said[:1].upper()}{said[1:]}" if said else ruling
 
 
 def _signed_changes(table: TableView, state: ScreenState, ruled: Remedy) -> Iterator[str]:
