@@ -22332,11 +22332,6 @@ Revisión {revision}</translation>
       <translation>{option} {amount}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{option} …</source>
-      <translation>{option} …</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, from {least}</source>
       <translation>{option}, desde {least}</translation>
@@ -22345,6 +22340,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, {least} to {most}</source>
       <translation>{option}, de {least} a {most}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{option} …</source>
+      <translation>{option} …</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/night.py" />

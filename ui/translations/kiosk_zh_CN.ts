@@ -22229,11 +22229,6 @@ Revision {revision}</source>
       <translation>{option} {amount}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{option} …</source>
-      <translation>{option}……</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, from {least}</source>
       <translation>{option}，{least} 起</translation>
@@ -22242,6 +22237,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, {least} to {most}</source>
       <translation>{option}，{least} 至 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{option} …</source>
+      <translation>{option}……</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/night.py" />
