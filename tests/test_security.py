@@ -21,7 +21,7 @@ def test_every_test_that_is_named_is_there() -> None:
     assert [] == [path for path in sorted(named) if not (ROOT / path).is_file()]
 
 
-def test_every_control_has_its_test_or_it_is_said_that_there_is_none() -> None:
+def test_every_control_has_its_test_or_a_note_that_it_has_none() -> None:
     assert len(rows()) >= 25
     for tries, control, tests in rows():
         assert TEST.search(tests) or (tests == "none" and "**" in control), tries

@@ -75,7 +75,7 @@ def test_chinese_lists_have_chinese_commas(qapp: QGuiApplication) -> None:
 
 
 @pytest.mark.parametrize(("n", "said"), [(1, "1 Sitz"), (2, "2 Sitze"), (5, "5 Sitze")])
-def test_a_sentence_that_counts_is_said_in_the_form_of_its_number(
+def test_a_sentence_that_counts_has_the_form_of_its_number(
     qapp: QGuiApplication, tmp_path: Path, n: int, said: str
 ) -> None:
     seats = counted("%n seat", "%n seats", n=n)
@@ -242,7 +242,7 @@ def test_a_street_is_called_in_english_and_translated_on_the_rail(qapp: QGuiAppl
     [(text("Main pot"), "主池推给 3\u00a0号\u2060位"), ("Blind", "Blind 推给 3\u00a0号\u2060位")],
     ids=["Chinese", "Latin letters"],
 )
-def test_no_space_stands_between_chinese_letters(qapp: QGuiApplication, pot: Text | str, said: str) -> None:
+def test_no_space_is_between_chinese_letters(qapp: QGuiApplication, pot: Text | str, said: str) -> None:
     language = Language()
     assert language.speak("zh_CN")
     try:

@@ -230,14 +230,14 @@ def test_counted_sentence_has_a_singular() -> None:
     assert [message.source for message in messages().values() if re.search(r"\((s|es)\)", message.source)] == []
 
 
-def test_the_form_for_one_is_said_of_one() -> None:
+def test_the_singular_is_used_for_one() -> None:
     for message in messages().values():
         if message.singular:
             assert message.singular != message.source
             assert not re.search(rf"%n (?:\w+ )?(?:{_NOUNS})\b", message.singular), message.singular
 
 
-def test_min_and_max_are_said_of_an_amount() -> None:
+def test_min_and_max_of_an_amount_are_shown() -> None:
     pad = {message.source for message in messages().values() if message.file.endswith("SidePanel.qml")}
     assert {"Min", "Max"} <= pad
     assert not {"Least", "Most"} & {message.source for message in messages().values()}

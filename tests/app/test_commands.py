@@ -130,7 +130,7 @@ def test_several_processes_settle_as_one_does_line_by_line_in_order(kiosk: Kiosk
     assert printed.status == 1
 
 
-def test_a_process_that_is_killed_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_is_killed_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Settler, "lines", lambda _settler, _lines: os.kill(os.getpid(), signal.SIGKILL))
     with pytest.raises(KioskError, match="try again with --jobs 1"):
         list(settled_lines(Settler({}, {}), ["{}"] * 3 * LINES_AT_ONCE, 2))
@@ -464,7 +464,7 @@ def test_the_journal_of_the_house_is_verified_with_that_of_a_table(kiosk: Kiosk,
     assert "House journal: Journal " in kiosk(*verify).out
 
 
-def test_a_folder_that_is_gone_is_begun_anew_when_a_manager_accepts_that(kiosk: Kiosk, data: Path) -> None:
+def test_a_folder_that_is_gone_is_begun_again_when_a_manager_accepts_that(kiosk: Kiosk, data: Path) -> None:
     Staff.load(data / "staff.json", HeldClock()).add(
         Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), "9517"
     )

@@ -119,7 +119,7 @@ except IndexError:  # It received nothing.
 """
 
 
-def test_nor_of_the_cameras_process() -> None:
+def test_the_cameras_process_is_protected_like_the_kiosk() -> None:
     """A started program can be inspected again."""
     done = subprocess.run([sys.executable, "-c", CAMERA], cwd=ROOT, capture_output=True, text=True, check=True)
     assert ["(0, 0) 0"] == done.stdout.splitlines()

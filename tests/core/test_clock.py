@@ -79,7 +79,7 @@ def test_over_a_boot_only_a_clock_that_was_put_back_can_be_seen() -> None:
 
 
 @pytest.mark.parametrize(("jump_ms", "words"), [(DAY_MS, "set ahead by 1 d, to"), (-DAY_MS, "set back by 1 d, to")])
-def test_a_jump_is_said_and_journaled_and_the_hand_goes_on(house: House, jump_ms: int, words: str) -> None:
+def test_a_jump_is_reported_and_journaled_and_the_hand_goes_on(house: House, jump_ms: int, words: str) -> None:
     table = house.table
     table.play.place(1, "ante", 500)
     table.watch.tick()
@@ -96,7 +96,7 @@ def test_a_jump_is_said_and_journaled_and_the_hand_goes_on(house: House, jump_ms
     assert table.watch.clock_note == ("" if jump_ms > 0 else str(CLOCK_BEHIND))
 
 
-def test_a_clock_that_was_put_back_while_the_kiosk_was_off_is_said_at_its_start(house: House) -> None:
+def test_a_clock_that_was_put_back_while_the_kiosk_was_off_is_reported_at_its_start(house: House) -> None:
     house.close()
     house.clock.ms -= DAY_MS
     table = house.open()

@@ -30,7 +30,7 @@ SPOKEN = {
 
 
 @pytest.mark.parametrize(("cents", "said"), SPOKEN.items())
-def test_an_amount_is_said_in_words_where_it_is_whole_dollars(cents: int, said: str) -> None:
+def test_an_amount_of_whole_dollars_is_in_words(cents: int, said: str) -> None:
     assert said == str(Spoken(cents)) == f"{Spoken(cents)}"
 
 

@@ -164,7 +164,7 @@ def test_a_kept_text_keeps_its_sense() -> None:
     assert from_json(json.loads(json.dumps(as_json(words)))).values["does"] == homonym("Push", "of a pot")
 
 
-def test_a_sentence_is_filled_anew_and_not_in_part() -> None:
+def test_a_sentence_is_filled_completely_each_time() -> None:
     paid = text("Seat {seat}: {amount}", seat=1, amount="$5")
     assert "Seat 2: $10" == str(paid.fill(seat=2, amount="$10"))
     assert {"seat": 3} == paid.fill(seat=3).values

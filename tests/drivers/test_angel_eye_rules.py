@@ -55,7 +55,7 @@ def test_repeat_behind_another_message_is_a_repeat() -> None:
     )
 
 
-def test_start_makes_the_shoe_count_anew() -> None:
+def test_start_makes_the_shoe_count_again() -> None:
     assert [read("8s"), Decoded(), read("8s")] == decoded(new_decoder(), PLAYER_8S + START + PLAYER_8S)
 
 
@@ -69,7 +69,7 @@ def test_same_number_is_another_card() -> None:
     assert [read("8s"), read("Td")] == decoded(new_decoder(), PLAYER_8S + ten_number_1)
 
 
-def test_window_of_nothing_takes_every_copy() -> None:
+def test_zero_repeat_window_keeps_duplicates() -> None:
     assert [read("8s"), read("8s")] == decoded(new_decoder(window_ns=0), PLAYER_8S + PLAYER_8S)
 
 

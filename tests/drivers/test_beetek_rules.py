@@ -52,7 +52,7 @@ def test_same_token_behind_another_is_no_repeat() -> None:
     assert [read("4s"), read("Kh"), read("4s")] == decoded(new_decoder(), FOUR + KING + FOUR)
 
 
-def test_window_of_nothing_takes_every_token() -> None:
+def test_zero_repeat_window_keeps_every_token() -> None:
     assert [read("4s"), read("4s")] == decoded(new_decoder(window_ns=0), FOUR + FOUR)
 
 

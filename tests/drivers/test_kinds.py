@@ -120,7 +120,7 @@ def test_camera_says_where_it_is_by_settings_of_its_own(entry: dict[str, object]
     check_device("camera", entry)
 
 
-def test_every_problem_of_a_camera_is_said_at_once() -> None:
+def test_every_problem_of_a_camera_is_reported_at_once() -> None:
     with pytest.raises(ConfigError) as refused:
         check_device("camera", {"kind": "v4l2", "width": True, "height": 4000, "port": "/dev/video0", "devise": EYE})
     assert (

@@ -323,7 +323,7 @@ def test_pauses_of_a_port_that_does_not_open_stay_short() -> None:
         (b"0006547886\r\n", ENDED),
     ],
 )
-def test_words_of_a_serial_server_are_the_reason_and_a_card_or_badge_is_none(
+def test_words_of_a_serial_server_are_the_reason_and_a_card_or_badge_is_not(
     server: socket.socket, sent: bytes, why: str
 ) -> None:
     url = url_of(server)

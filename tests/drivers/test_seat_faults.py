@@ -89,7 +89,7 @@ def test_garbage(felt: SeatsAndDriver) -> None:
 
 
 @pytest.mark.parametrize("mid_frame", [False, True])
-def test_unplug_and_replug_tells_every_seat_anew(felt: SeatsAndDriver, mid_frame: bool) -> None:
+def test_unplug_and_replug_tells_every_seat_again(felt: SeatsAndDriver, mid_frame: bool) -> None:
     felt.sim.lay(1, "Ah")
     felt.puts(1, "Ah")
     felt.sim.unplug(mid_frame=mid_frame)

@@ -113,7 +113,7 @@ def test_while_the_state_of_the_file_is_unknown_nothing_is_found(tmp_path: Path)
         assert tail.look() == ()
 
 
-def test_a_page_that_is_none_any_more_is_found(journal: Journal) -> None:
+def test_a_zeroed_page_of_the_log_is_found(journal: Journal) -> None:
     play(journal)
     tail = JournalTail(journal)
     answer(journal)

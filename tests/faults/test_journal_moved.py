@@ -59,7 +59,7 @@ def test_no_event_is_acknowledged(tmp_path: Path, way: Callable[[Path], None], l
         assert journal.head == head
 
 
-def test_nor_where_the_next_one_would_fill_the_hole(tmp_path: Path) -> None:
+def test_no_event_is_acknowledged_that_would_fill_a_hole_in_the_log(tmp_path: Path) -> None:
     """The log is written at its end: it has its former length once the next event follows the hole."""
     with open_journal(tmp_path) as journal:
         play(journal)
@@ -76,7 +76,7 @@ def test_nor_where_the_next_one_would_fill_the_hole(tmp_path: Path) -> None:
         assert journal.head == head
 
 
-def test_nor_where_its_folder_is_moved(tmp_path: Path) -> None:
+def test_no_event_is_acknowledged_after_the_folder_is_moved(tmp_path: Path) -> None:
     folder = tmp_path / "table"
     folder.mkdir()
     with open_journal(folder) as journal:

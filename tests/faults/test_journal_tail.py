@@ -140,7 +140,7 @@ def test_a_forgery_behind_the_tail(dealt: Path, tmp_path: Path, count: int) -> N
 
 
 @pytest.mark.parametrize("back", range(1, 21))
-def test_a_change_in_the_tail_with_all_hashes_made_anew(dealt: Path, tmp_path: Path, back: int) -> None:
+def test_a_change_in_the_tail_with_all_hashes_made_again(dealt: Path, tmp_path: Path, back: int) -> None:
     folder = power_cut(dealt, tmp_path / "x")
     with tampering(folder / "table.journal") as db:
         rows = all_rows(db)

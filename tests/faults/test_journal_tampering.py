@@ -136,7 +136,7 @@ def test_the_first_event_taken_out(made: Path) -> None:
 
 
 @given(seq=st.integers(2, CHECKPOINTS[-1] - 1))
-def test_an_event_taken_out_and_all_others_chained_anew(made: Path, seq: int) -> None:
+def test_an_event_taken_out_and_all_others_chained_again(made: Path, seq: int) -> None:
     def tamper(db: sqlite3.Connection) -> None:
         rows = all_rows(db)
         rewrite(db, rows[: seq - 1] + rows[seq:], GENESIS)
@@ -144,7 +144,7 @@ def test_an_event_taken_out_and_all_others_chained_anew(made: Path, seq: int) ->
     assert not tampered(made, tamper).is_whole
 
 
-def test_an_event_put_in_and_all_others_chained_anew(made: Path) -> None:
+def test_an_event_put_in_and_all_others_chained_again(made: Path) -> None:
     def tamper(db: sqlite3.Connection) -> None:
         rows = all_rows(db)
         extra: Row = (0, b"\0" * 16, *rows[4][2:])
@@ -154,7 +154,7 @@ def test_an_event_put_in_and_all_others_chained_anew(made: Path) -> None:
     assert Finding(10, "The checkpoint at event 10 has a bad signature.") in report.findings
 
 
-def test_an_event_changed_and_all_hashes_made_anew(made: Path) -> None:
+def test_an_event_changed_and_all_hashes_made_again(made: Path) -> None:
     def tamper(db: sqlite3.Connection) -> None:
         rows = all_rows(db)
         rows[4] = (*rows[4][:8], "somebody", *rows[4][9:])
@@ -183,7 +183,7 @@ def test_an_event_changed_and_the_checkpoints_signed_with_another_key(made: Path
     assert "bad signature" in report.sentences()[0]
 
 
-def test_the_state_of_a_checkpoint_changed_and_all_hashes_made_anew(made: Path) -> None:
+def test_the_state_of_a_checkpoint_changed_and_all_hashes_made_again(made: Path) -> None:
     def tamper(db: sqlite3.Connection) -> None:
         rows = all_rows(db)
         at = CHECKPOINTS[1] - 1

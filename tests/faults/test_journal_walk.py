@@ -46,7 +46,7 @@ def check(folder: Path, **more: object) -> Report:
     return verify(folder / "table.journal", **(words | more))  # type: ignore[arg-type]
 
 
-def test_a_whole_journal_is_said_with_its_numbers(folder: Path) -> None:
+def test_an_intact_journal_is_reported_with_its_numbers(folder: Path) -> None:
     report = check(folder)
     assert report == Report(table=TABLE, events=EVENTS, checkpoints=2, unsigned=2, findings=())
     assert report.sentences() == ["The journal of table T7 is intact. Events: 19; checkpoints: 2; not signed yet: 2."]
@@ -131,7 +131,7 @@ def test_a_walk_ends_where_everything_is_wrong(folder: Path, monkeypatch: pytest
     assert [2, 3, 4] == [finding.seq for finding in report.findings]
 
 
-def test_from_where_on_nothing_can_be_read_is_said(folder: Path) -> None:
+def test_the_first_unreadable_event_is_reported(folder: Path) -> None:
     """The path to a page in the middle is damaged: neither its events nor their numbers can be read."""
     with open_journal(folder, witness=True) as journal:
         play(journal, hands=60)

@@ -37,7 +37,7 @@ def wrong(floor: psycopg.Connection[Any]) -> list[str]:
     return [what for what in lacks(floor) if "pg_hba" not in what]
 
 
-def test_every_right_is_as_it_must_be(peopled: psycopg.Connection[Any]) -> None:
+def test_every_role_has_exactly_its_rights(peopled: psycopg.Connection[Any]) -> None:
     assert [] == [what for what in wrong(peopled) if "certificate" not in what]
     looked_at = [right.what for right in rights(peopled) if right.holds]
     assert len(looked_at) > 50

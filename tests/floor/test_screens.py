@@ -116,7 +116,7 @@ def test_a_bad_choice_from_the_server_is_refused_and_said_once(
     assert ScreenSettings() == reader.choices.settings(ScreenSettings(), DEALER)
 
 
-def test_a_forged_choice_is_said_at_the_table(
+def test_a_forged_choice_is_reported_at_the_table(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
     """An attacker has a table's certificate, but not the key of its device."""

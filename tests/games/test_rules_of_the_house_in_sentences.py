@@ -20,12 +20,12 @@ from kiosk.settings import config_dir, load
     [(3, "At most 3 raises."), (1, "At most 1 raise."), (5, "At most 5 raises."), (None, "Raises are not limited.")],
 )
 @pytest.mark.parametrize("street", ["preflop", "flop", "turn", "river"])
-def test_cap_of_the_house_is_said(street: str, raises: int | None, said: str) -> None:
+def test_cap_of_the_house_is_shown(street: str, raises: int | None, said: str) -> None:
     assert str(turn(street, 3, raises=raises).rule).endswith(said)
 
 
 @pytest.mark.parametrize(("bets", "left"), [(1, "1 bet, 3 raises left."), (3, "1 bet, 1 raise left.")])
-def test_raises_that_are_left_under_the_cap_are_said(bets: int, left: str) -> None:
+def test_raises_that_are_left_under_the_cap_are_shown(bets: int, left: str) -> None:
     assert str(turn("turn", 3, raises=3, bets=bets).rule).endswith(left)
 
 

@@ -185,7 +185,7 @@ def test_an_archive_whose_index_does_not_fit_is_damaged(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense" * 999], ids=["empty", "nonsense"])
-def test_an_archive_that_is_none_is_named(folder: Path, content: bytes) -> None:
+def test_an_unreadable_archive_is_named(folder: Path, content: bytes) -> None:
     archived(folder)
     volume = folder / FOLDER / NAMES[0]
     volume.chmod(0o600)

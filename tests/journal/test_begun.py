@@ -25,7 +25,7 @@ def test_the_name_of_a_key_lasts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert synced == [tmp_path]
 
 
-def test_a_key_that_the_disk_does_not_take_is_said_by_its_reason(
+def test_a_key_that_the_disk_does_not_take_is_reported_by_its_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> int:

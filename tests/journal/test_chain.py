@@ -46,7 +46,7 @@ def test_the_encoding_is_as_documented() -> None:
 
 @pytest.mark.parametrize("column", [0, 2, 4, 5, 6])
 @pytest.mark.parametrize("value", ["1", 1.5, 1 << 70])
-def test_a_row_that_holds_other_types_is_said_by_its_number(column: int, value: object) -> None:
+def test_a_row_that_holds_other_types_is_reported_by_its_number(column: int, value: object) -> None:
     row = (*ROW[:column], value, *ROW[column + 1 :])
     with pytest.raises(ValueError, match=rf"row {row[0]!r} does not hold the types of an event"):
         chain(HEAD, row)

@@ -153,7 +153,7 @@ def test_growth_gives_days_left_and_pace(bytes_a_day: int | None, days_left: int
     assert (days_left, pace) == (grown.days_left, str(grown.pace))
 
 
-def test_ten_years_are_said_and_no_day_more() -> None:
+def test_at_most_ten_years_are_reported() -> None:
     assert "1 kB a day; days until its disk is full: 3,650" == str(Growth(0, 3_650_000, 1000).pace)
     assert "1 kB a day" == str(Growth(0, 3_651_000, 1000).pace)
 

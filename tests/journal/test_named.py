@@ -139,7 +139,7 @@ def test_a_tail_that_is_cut_off_under_the_walk_is_missing(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("slices", [1, 500])
-def test_an_end_that_is_gone_is_said_once(folder: Path, slices: int) -> None:
+def test_an_end_that_is_gone_is_reported_once(folder: Path, slices: int) -> None:
     """The copy is read in slices, but the archives and the end are checked once."""
     tamper(folder, "DELETE FROM event WHERE seq BETWEEN 2 AND 16", "DELETE FROM event WHERE seq = 19")
     (folder / "checkpoints").write_text((folder / "checkpoints").read_text().splitlines(keepends=True)[1] * 3)

@@ -80,7 +80,7 @@ def test_archived_journal_begins_after_its_archived_events(path: Path, gone: int
         assert (gone + 1, 17) == (file.first_seq(), file.last_seq())
 
 
-def test_it_can_neither_be_written_nor_anything_beside_it(path: Path) -> None:
+def test_a_journal_opened_to_read_refuses_every_write(path: Path) -> None:
     with contextlib.closing(read_only(path)) as db:
         for statement in ("DELETE FROM event", "PRAGMA user_version=3", "CREATE TEMP TABLE beside(a)"):
             with pytest.raises(sqlite3.OperationalError, match="readonly"):
@@ -95,12 +95,12 @@ def test_a_file_that_is_not_there_is_not_made(tmp_path: Path) -> None:
         read_only(path)
 
 
-def test_a_file_that_is_none_of_sqlite(path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     path.write_bytes(b"Dear Sir or Madam,\n" * 300)
     refused(path, "damaged", DAMAGED)
 
 
-def test_a_file_of_another_program(path: Path) -> None:
+def test_a_database_of_another_program_is_refused(path: Path) -> None:
     with tampering(path) as db:
         db.execute("PRAGMA application_id=7")
     refused(path, "not_a_journal", f"{path} is empty or not a journal: check the path; nothing was changed.")

@@ -76,7 +76,7 @@ def test_after_one_that_failed_none_of_them_is_written(journal: Journal) -> None
     goes_on(journal, before[0] + 1)
 
 
-def test_a_disk_that_is_full_is_said_and_nothing_is_written(journal: Journal) -> None:
+def test_a_disk_that_is_full_is_reported_and_nothing_is_written(journal: Journal) -> None:
     before = journal.head
     full(journal)
     with fails("disk_full"):

@@ -178,7 +178,7 @@ def test_a_disk_that_is_full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> N
     refused(folder, "disk_full", "The disk is full")
 
 
-def test_a_file_where_the_folder_should_be(folder: Path) -> None:
+def test_a_file_in_place_of_the_archive_folder_is_reported(folder: Path) -> None:
     (folder / FOLDER).write_text("notes")
     refused(folder, "unreadable", r"archive cannot be written \(.+\): check its disk; the journal has everything")
 

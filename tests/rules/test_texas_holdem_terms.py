@@ -407,7 +407,7 @@ def test_a_button_at_an_empty_seat() -> None:
     assert "button" == holdem().refused(Chosen({1: Choice("button"), 2: Choice("button")}))
 
 
-def test_an_amount_that_is_none() -> None:
+def test_a_missing_or_unexpected_amount_is_refused() -> None:
     hand = holdem()
     assert ("amount", "amount") == (hand.refuses("raise"), hand.refuses(("call", 500)))
     assert "not_now" == hand.refused(Done())

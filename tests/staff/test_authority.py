@@ -199,7 +199,7 @@ def test_a_table_is_closed_when_nobody_deals_any_more(house: House) -> None:
     assert not house.table.is_open
 
 
-def test_a_second_sign_in_elsewhere_is_said_and_harms_nothing(tmp_path: Path) -> None:
+def test_a_second_sign_in_elsewhere_is_reported_and_harms_nothing(tmp_path: Path) -> None:
     settings, clock = load(config_dir(), GAMES), HeldClock()
     staff = Staff.load(tmp_path / "staff.json", clock, hasher=QUICK_HASHER, create=True)
     for who, role in ((DEALER, Role.DEALER), (FLOOR, Role.FLOOR)):

@@ -309,7 +309,7 @@ def test_the_time_is_that_of_the_next_whole_minute(house: RegisterHouse) -> None
 @pytest.mark.parametrize(
     "pin", ["2590", "7083", "1368", "9518", "7194", "1479", "25902", "90218", "13681", "719352", "918273", "1472580"]
 )
-def test_a_pin_that_may_be(pin: str) -> None:
+def test_an_uncommon_pin_is_allowed(pin: str) -> None:
     check_pin(pin)
 
 
@@ -373,7 +373,7 @@ def test_the_only_manager_does_not_leave(house: RegisterHouse) -> None:
 
 
 @pytest.mark.parametrize("pin", ["", "258", "259025801", "25a0", "２５８０", "2590\n", "-258"])
-def test_a_pin_that_is_none(pin: str) -> None:
+def test_an_impossible_pin_is_refused(pin: str) -> None:
     with pytest.raises(Refused, match="4 to 8 digits"):
         check_pin(pin)
 
@@ -397,7 +397,7 @@ def test_a_house_asks_for_longer_pins(house: RegisterHouse) -> None:
 
 
 @pytest.mark.parametrize(("digits", "refused"), [(4, 2_113), (5, 6_106)])
-def test_most_pins_may_be(digits: int, refused: int) -> None:
+def test_most_pins_are_allowed(digits: int, refused: int) -> None:
     """Common PINs are refused, and a guesser still has most of the others to guess from."""
     assert sum(_is_refused(f"{pin:0{digits}}") for pin in range(10**digits)) == refused
 

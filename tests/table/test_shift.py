@@ -69,7 +69,7 @@ def test_a_clock_that_was_set_back_does_not_let_jackpots_change_early(house: Hou
         house.table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
 
 
-def test_a_paid_jackpot_may_be_posted_anew_at_once_and_the_hand_keeps_its_own(house: House) -> None:
+def test_a_paid_jackpot_may_be_posted_again_immediately_and_the_hand_keeps_its_own(house: House) -> None:
     table = house.table
     table.play.place(1, "ante", 500)
     table.play.place(1, "six_card_bonus", 1000)

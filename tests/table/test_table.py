@@ -210,7 +210,7 @@ def test_a_shoe_alarm_lasts_until_the_shoe_ends_it(house: House) -> None:
     assert house.table.shoe.alarm == ""
 
 
-def test_an_alarm_that_never_ends_by_itself_is_seen_to_by_the_dealer(house: House) -> None:
+def test_an_alarm_that_never_ends_by_itself_is_cleared_by_the_dealer(house: House) -> None:
     house.table.shoe.event(ShoeAlarm("cut-card", "The cut card came out."))
     house.table.shoe.clear_alarm()
     assert house.table.shoe.alarm == ""

@@ -81,7 +81,7 @@ def test_it_does_not_open_beside_the_running_kiosk(tmp_path: Path, train: Callab
     table.close()
 
 
-def test_a_practice_shoe_that_is_not_there(tmp_path: Path, train: Callable[..., tuple[int, str]]) -> None:
+def test_a_missing_practice_shoe_is_reported(tmp_path: Path, train: Callable[..., tuple[int, str]]) -> None:
     staff(tmp_path)
     assert train(tmp_path, "--shoe") == (2, "This table has no shoe in its configuration: train without --shoe.\n")
 

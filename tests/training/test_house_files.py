@@ -56,7 +56,7 @@ def test_a_table_that_was_never_opened_is_locked_too(tmp_path: Path) -> None:
     School(settings(), "PP-01", tmp_path, clock, people(tmp_path, clock)).close()
 
 
-def test_a_full_disk_is_said_in_words(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_words(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)
         (pages,) = store.db.execute("PRAGMA page_count").fetchone()

@@ -265,7 +265,7 @@ def test_a_bounce_of_two_answers_at_once_decides_nothing_either(screen: Screen, 
 
 
 @pytest.mark.parametrize("name", ["undo", "seat3.spot.ante", "menu"])
-def test_two_fingers_on_one_key_do_nothing_and_it_is_said(finger: Finger, table: Table, name: str) -> None:
+def test_two_fingers_on_one_key_do_nothing_and_it_is_reported(finger: Finger, table: Table, name: str) -> None:
     """A flat finger, or a panel that splits a contact, touches with two points: Qt alone ignores both silently."""
     screen = finger.screen
     place_antes(screen, table)

@@ -170,7 +170,7 @@ def test_tones_sound_from_the_first_start(
         ((), "No tone player: install alsa-utils, or name a player in the configuration."),
     ],
 )
-def test_a_player_that_is_missing_or_dies_is_said_in_the_diagnostics(
+def test_a_player_that_is_missing_or_dies_is_reported_in_the_diagnostics(
     open_screen: OpenScreen,
     tmp_path: Path,
     qtbot: QtBot,

@@ -43,7 +43,7 @@ def taps_beside(screen: Screen, name: str) -> None:
     screen.settle()
 
 
-def test_other_fingers_count_after_some_seconds_and_it_is_said(
+def test_other_fingers_count_after_some_seconds_and_it_is_reported(
     clock_ms: tuple[Screen, Callable[[int], None]], table: Table
 ) -> None:
     screen, passes = clock_ms

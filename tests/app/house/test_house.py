@@ -33,7 +33,7 @@ def test_each_opening_warns_of_a_missing_floor_copy(tmp_path: Path) -> None:
     house.close()
 
 
-def test_a_missing_key_of_the_houses_journal_is_said_at_each_start(tmp_path: Path) -> None:
+def test_a_missing_key_of_the_houses_journal_is_reported_at_each_start(tmp_path: Path) -> None:
     house = House(tmp_path)
     tell_missing_house_key(house.settings, tmp_path, house.table)
     assert house.table.notice == ""  # This is a house without such a journal.

@@ -97,12 +97,12 @@ def test_automatic_exposure_that_a_menu_does_not_have_is_left(device: str) -> No
 @pytest.mark.parametrize(
     ("wanted", "why"), [(Wanted(focus=251), "from 0 to 250"), (Wanted(exposure_us=10), "300 to 204700")]
 )
-def test_value_beyond_the_camera_is_said_with_its_range(device: str, wanted: Wanted, why: str) -> None:
+def test_value_beyond_the_camera_is_reported_with_its_range(device: str, wanted: Wanted, why: str) -> None:
     with pytest.raises(DeviceError, match=why):
         apply(device, wanted, FakeV4l2().ioctl)
 
 
-def test_value_that_the_camera_does_not_keep_is_said(device: str) -> None:
+def test_value_that_the_camera_does_not_keep_is_reported(device: str) -> None:
     with pytest.raises(DeviceError, match="does not keep its focus"):
         apply(device, Wanted(focus=40), FakeV4l2(deaf=frozenset({FOCUS_ABSOLUTE})).ioctl)
     with pytest.raises(DeviceError, match="does not keep its power_line_hz"):
@@ -115,6 +115,6 @@ def test_value_between_two_steps_is_the_nearer_below(device: str) -> None:
     assert kernel.value(FOCUS_ABSOLUTE) == 40
 
 
-def test_device_that_is_gone_is_said(tmp_path: Path) -> None:
+def test_device_that_is_gone_is_reported(tmp_path: Path) -> None:
     with pytest.raises(DeviceError, match="cannot be opened"):
         apply(str(tmp_path / "gone"), Wanted(), FakeV4l2().ioctl)

@@ -102,7 +102,7 @@ def test_damaged_calibration_is_measured_again(tmp_path: Path) -> None:
     assert why(EyeBench(tmp_path).take()) == ["The calibration cannot be read: calibrate the camera again."]
 
 
-def test_lost_camera_is_said_and_comes_back(tmp_path: Path) -> None:
+def test_lost_camera_is_reported_and_comes_back(tmp_path: Path) -> None:
     bench = EyeBench(tmp_path)
     bench.take()
     bench.eye.lost("The camera sends no more pictures: check its cable.")
@@ -116,7 +116,7 @@ def setups(bench: EyeBench) -> list[CameraSetup]:
     return [event for event in bench.take() if isinstance(event, CameraSetup)]
 
 
-def test_a_board_that_is_not_seen_is_said_once(tmp_path: Path) -> None:
+def test_a_board_that_is_not_seen_is_reported_once(tmp_path: Path) -> None:
     bench = EyeBench(tmp_path)
     bench.eye.do({"do": "calibrate"})
     empty = Renderer(CameraPose(), 1).take(Scene())

@@ -64,7 +64,7 @@ def test_file_that_is_no_video_is_refused(tmp_path: Path) -> None:
         Video(tmp_path / "hand.mp4", nothing)
 
 
-def test_camera_that_is_not_plugged_in_is_said(tmp_path: Path) -> None:
+def test_camera_that_is_not_plugged_in_is_reported(tmp_path: Path) -> None:
     with pytest.raises(DeviceError, match="check the camera’s cable"):
         V4l2(str(tmp_path / "usb-camera"), Form((1280, 720), 10), lambda _device: None)
 
@@ -136,19 +136,19 @@ def test_camera_is_read_again_after_it_was_unplugged_in_mid_hand(
     assert [event.why for event in lost] == ["The camera sends no more pictures: check its cable."]
 
 
-def test_other_pixel_format_than_was_asked_for_is_said(tmp_path: Path) -> None:
+def test_other_pixel_format_than_was_asked_for_is_reported(tmp_path: Path) -> None:
     stream = recorded(tmp_path / "hand.avi", frames=3)
     with pytest.raises(DeviceError, match="sends MJPG: set pixel_format to this"):
         camera_of(stream, Form(SIZE, 10, "YUYV"))
 
 
-def test_rate_that_the_camera_does_not_reach_is_said(tmp_path: Path) -> None:
+def test_rate_that_the_camera_does_not_reach_is_reported(tmp_path: Path) -> None:
     stream = recorded(tmp_path / "hand.avi", frames=3, frames_per_s=5)
     with pytest.raises(DeviceError, match="sends 5 pictures a second: set frames_per_s to this"):
         camera_of(stream, Form(SIZE, 10))
 
 
-def test_other_size_than_was_asked_for_is_said(tmp_path: Path) -> None:
+def test_other_size_than_was_asked_for_is_reported(tmp_path: Path) -> None:
     camera = camera_of(recorded(tmp_path / "hand.avi", frames=3), Form((128, 96), 10))
     with pytest.raises(DeviceError, match="sends 64 × 48: set width and height"):
         camera.read()

@@ -51,7 +51,7 @@ def seen(events: Sequence[Event]) -> list[tuple[str, list[str], int]]:
     ]
 
 
-def test_cards_are_said_once_from_left_to_right() -> None:
+def test_cards_are_reported_once_from_left_to_right() -> None:
     bench = WatcherBench(BOARD)
     assert seen(bench.see(Scene())) == [("board", [], 0)]
     assert seen(bench.see(Scene(cards=row("As Kd Qc")), 30)) == [("board", ["As", "Kd", "Qc"], 0)]
@@ -75,7 +75,7 @@ def test_nothing_is_read_while_nothing_changes() -> None:
     assert bench.reader.looked == looked
 
 
-def test_card_is_said_with_its_place_and_its_evidence() -> None:
+def test_card_is_reported_with_its_place_and_its_evidence() -> None:
     bench = WatcherBench(BOARD)
     [event] = bench.see(Scene(cards=(CardOnTable("As", 300, 160, 12),)))
     assert isinstance(event, CardsSeen)
@@ -175,7 +175,7 @@ def test_zones_are_read_apart() -> None:
     assert bench.reader.looked - quiet <= 10  # Only the seat was examined.
 
 
-def test_card_that_flickers_is_not_said() -> None:
+def test_card_that_flickers_is_not_reported() -> None:
     """A card whose reading changes from frame to frame is not reported."""
     bench = WatcherBench(BOARD)
     bench.see(Scene())

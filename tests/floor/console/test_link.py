@@ -160,7 +160,7 @@ def test_a_console_says_that_it_is_not_enrolled_until_it_is(floor: Trial) -> Non
         seeing.found("NH-07")
 
 
-def test_a_first_question_that_nobody_answers_is_said_after_ten_seconds(server: OwnServer, floor: Trial) -> None:
+def test_a_first_question_that_nobody_answers_is_reported_after_ten_seconds(server: OwnServer, floor: Trial) -> None:
     """A lock of six minutes once left a console without tables and without a message."""
     have_tables(floor, "NH-07")
     clock = HeldClock()
@@ -181,7 +181,7 @@ def passes(clock: HeldClock, seeing: Seeing) -> bool:
     return bool(seeing.look().why)
 
 
-def test_a_link_that_is_cut_or_silent_is_said_and_mended(server: OwnServer, floor: Trial) -> None:
+def test_a_link_that_is_cut_or_silent_is_reported_and_mended(server: OwnServer, floor: Trial) -> None:
     have_tables(floor, "NH-07")
     clock = HeldClock()
     with Cable(server) as cable:

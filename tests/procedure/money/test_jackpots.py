@@ -55,6 +55,6 @@ def test_amounts_hold_for_a_day_or_until_one_is_paid() -> None:
         (DAY_MS, "24 h 00 min"),
     ],
 )
-def test_the_wait_is_said_in_whole_minutes_and_not_one_too_few(wait_ms: int, said: str) -> None:
+def test_the_wait_is_shown_in_whole_minutes_and_not_one_too_few(wait_ms: int, said: str) -> None:
     with pytest.raises(Refused, match=f"wait {said}"):
         refuse_posting(since_ms=DAY_MS - wait_ms, in_hand=False, paid_since=False)

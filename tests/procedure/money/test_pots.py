@@ -192,7 +192,7 @@ def test_a_rate_is_hundredths_of_a_per_cent() -> None:
 
 
 @pytest.mark.parametrize("how", ["each_pot", "main_first", "proportional"])
-def test_nothing_is_raked_of_nothing_and_at_no_rate(how: RakeFrom) -> None:
+def test_an_empty_pot_and_a_zero_rate_have_no_rake(how: RakeFrom) -> None:
     assert (0, 0) == Rake(rate_bp=500, cap=None, rake_from=how).take([0, 0])
     assert (0, 0) == Rake(rate_bp=0, cap=None, rake_from=how).take([900, 100])
 

@@ -34,7 +34,7 @@ def test_a_badge_names_a_person_and_writes_nothing(house: House) -> None:
     assert before == kinds(house.table)
 
 
-def test_a_badge_of_nobody_is_said(house: House) -> None:
+def test_an_unknown_badge_is_reported(house: House) -> None:
     house.table.people.badge_event(BadgeRead("42", 0))
     assert "Unknown badge: choose your name." == house.table.notice
 

@@ -118,7 +118,7 @@ def test_a_hand_that_was_disputed_takes_the_pin(house: House) -> None:
     assert isinstance(table.round.prompt, Settle)
 
 
-def test_no_badge_one_that_was_held_long_ago_and_one_that_has_signed_are_none(house: House) -> None:
+def test_an_absent_an_old_and_a_used_badge_do_not_count(house: House) -> None:
     table, prompt = house.table, called(house, most=1_000_000)
     with refused("no_badge"):
         table.floor.acknowledge_by_badge()

@@ -180,7 +180,7 @@ def test_wagers_that_lie_there_for_the_next_hand_wait(table: Table) -> None:
     assert table.round.draft == Placed({1: {"ante": 1000}})
 
 
-def test_a_hand_that_took_over_something_else_is_begun_anew_with_its_wagers(table: Table) -> None:
+def test_a_hand_that_took_over_something_else_is_begun_again_with_its_wagers(table: Table) -> None:
     play(table)
     table.play.place(3, "ante", 500)
     reopen(table)

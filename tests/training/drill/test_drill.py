@@ -225,7 +225,7 @@ def test_every_outcome_is_met() -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_nothing_that_is_said_before_the_answer_is_the_answer(key: str) -> None:
+def test_nothing_shown_before_the_answer_is_the_answer(key: str) -> None:
     """The question, its facts, and the names of the cards never name the line, its odds, or the amount."""
     drill = drills()[key]
     for line in drill.lines:

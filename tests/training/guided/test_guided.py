@@ -192,7 +192,7 @@ def test_another_hand_voids_the_one_that_was_left(school: TraineeHouse) -> None:
     assert kinds.count("hand_voided") == kinds.count("hand_settled") == 1
 
 
-def test_a_hand_begun_anew_is_dealt_anew(school: TraineeHouse) -> None:
+def test_a_restarted_hand_is_a_new_hand(school: TraineeHouse) -> None:
     """A trainee cannot use prompts, or err, up to the last move, and then make that move without prompts."""
     hand = school.hand(shipped("everyone-folds"), Level.PROMPTED)
     hand.make(wrong(hand))

@@ -173,7 +173,7 @@ def test_the_deck_is_counted_and_changed_between_hands(school: TraineeHouse, wha
     play(hand, school.clock)
 
 
-def test_a_wager_that_was_entered_wrongly_is_put_as_it_should_be(school: TraineeHouse) -> None:
+def test_a_wager_that_was_entered_wrongly_is_corrected(school: TraineeHouse) -> None:
     hand = seen_in(school, shipped(FLUSH, Happens(at="antes", what="wrong_wager", seat=5)))
     wrong = dict(school.table.round.felt.bets[5])
     put_right(hand)

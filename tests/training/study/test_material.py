@@ -64,7 +64,7 @@ def test_material_with_a_day_is_the_first_task_of_today_after_the_lesson(tmp_pat
         with_material(school).material_drill(trainee(school), "nh", seed=1)
 
 
-def test_a_day_that_has_passed_is_said_so(tmp_path: Path) -> None:
+def test_a_day_that_has_passed_is_named_as_past(tmp_path: Path) -> None:
     clock = HeldClock()
     school = with_material(house(tmp_path, clock=clock), MAY)
     day = datetime.fromtimestamp(clock.now_ms() / 1000, UTC).date()

@@ -149,7 +149,7 @@ def test_a_calibration_that_is_left_ends(screen: Screen, table: Table, camera: H
     assert table.camera.setup is None
 
 
-def test_a_process_that_died_begins_anew(screen: Screen, camera: Held) -> None:
+def test_a_process_that_died_is_restarted(screen: Screen, camera: Held) -> None:
     opened_as(screen, "theo", "camera")
     screen.tap("camera.do.calibrate")
     camera.be(DeviceState.BACKING_OFF, "The camera's process ended and is restarting.")
@@ -158,7 +158,7 @@ def test_a_process_that_died_begins_anew(screen: Screen, camera: Held) -> None:
     assert screen.find("camera.do.calibrate") is not None
 
 
-def test_drift_is_said_on_the_page(screen: Screen, camera: Held) -> None:
+def test_drift_is_reported_on_the_page(screen: Screen, camera: Held) -> None:
     camera.keep(calibrated=True)
     why = "The camera or table moved 5 mm: recalibrate the camera."
     opened_as(screen, "theo", "camera")

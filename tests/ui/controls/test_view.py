@@ -179,7 +179,7 @@ def test_each_touch_is_shown_once(qapp: QGuiApplication) -> None:
     assert (1, 2) == (view.looked, view.property("seatCount"))
 
 
-def test_a_refusal_is_said_until_the_next_touch(qapp: QGuiApplication) -> None:
+def test_a_refusal_is_reported_until_the_next_touch(qapp: QGuiApplication) -> None:
     view = PlainScreen()
     view.refuse()
     assert ("It cannot be.", "refused", 9) == (view._strip, view._strip_tone, view.shown.seat_count)

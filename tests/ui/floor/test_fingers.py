@@ -63,7 +63,7 @@ def test_a_call_is_named_by_its_words(sitting: tuple[Pane, FloorScreen]) -> None
     assert accessible.text(QAccessible.Text.Name) == ", ".join(words)
 
 
-def test_nor_is_one_that_comes_at_the_same_time(sitting: tuple[Pane, FloorScreen]) -> None:
+def test_no_call_opens_that_comes_below_a_resting_finger(sitting: tuple[Pane, FloorScreen]) -> None:
     """The number of calls is unchanged, but another call is now below the finger."""
     pane, model = sitting
     first, before = model.shown.calls[0], calls_of(model)

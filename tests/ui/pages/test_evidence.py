@@ -123,7 +123,7 @@ def test_nothing_of_a_face_down_card_is_on_it(screen: Screen) -> None:
         assert not any("Ks" in words for words in texts(screen))  # This is the emulated camera's guess for every back.
 
 
-def test_a_picture_that_was_changed_is_said_to_be(screen: Screen, camera: Held) -> None:
+def test_an_altered_picture_is_reported(screen: Screen, camera: Held) -> None:
     camera.lay("board", "2h")
     opened_as(screen, "haddad", "evidence")
     for path in camera.folder.glob("*.jpg"):

@@ -313,7 +313,7 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
     assert shown(screen, "recall.mark") == "RECALL"
 
 
-def test_a_recalled_hand_is_said_in_another_language_too(open_screen: OpenScreen, dealt: Table) -> None:
+def test_a_recalled_hand_is_shown_in_another_language_too(open_screen: OpenScreen, dealt: Table) -> None:
     """The dealer with that language may be signed out while a person reads."""
     screen = open_screen(dealt)
     open_history(screen)

@@ -183,7 +183,7 @@ def test_ruling_on_a_pot_is_limited_to_the_pot(
     assert table.disputes.waiting == ()
 
 
-def test_a_mispay_that_is_found_at_clear_is_said_and_moved_in_the_same_hand(screen: Screen, table: Table) -> None:
+def test_a_mispay_that_is_found_at_clear_is_reported_and_moved_in_the_same_hand(screen: Screen, table: Table) -> None:
     to_board(screen, table)
     while not isinstance(table.round.prompt, Confirm):
         settle_next(screen, table)

@@ -151,7 +151,7 @@ def test_tones_without_a_program_can_be_put_off(
     assert not screen.comfort.settings.tones
 
 
-def test_a_broken_file_is_said(open_screen: OpenScreen, table: Table) -> None:
+def test_a_broken_file_is_reported(open_screen: OpenScreen, table: Table) -> None:
     table.journal.path.with_name("screen.json").write_text("{")
     screen = open_screen(table)
     open_page(screen)

@@ -57,7 +57,7 @@ def test_each_jackpot_has_an_amount_before_it_is_signed_for(screen: Screen) -> N
     assert shown(screen, "strip") == ""
 
 
-def test_the_24_hours_are_said_before_anybody_tries(screen: Screen, table: Table) -> None:
+def test_the_24_hours_are_shown_before_anybody_tries(screen: Screen, table: Table) -> None:
     open_with_jackpots(screen)
     enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")
@@ -89,7 +89,7 @@ def test_the_24_hours_are_said_before_anybody_tries(screen: Screen, table: Table
     assert screen.find("primary") is not None
 
 
-def test_a_share_that_no_chips_make_is_said_before_anybody_signs(screen: Screen) -> None:
+def test_a_share_that_no_chips_make_is_shown_before_anybody_signs(screen: Screen) -> None:
     open_with_jackpots(screen)
     enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")

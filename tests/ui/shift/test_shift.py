@@ -222,7 +222,7 @@ def test_amounts_that_the_rack_cannot_make_are_named(screen: Screen) -> None:
 
 
 @BOTH
-def test_a_wrong_pin_is_said_at_once_and_loses_nothing(
+def test_a_wrong_pin_is_reported_immediately_and_loses_nothing(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
     screen = open_screen(table, size)
@@ -334,7 +334,7 @@ def transfer(table: Table, direction: str, chips: dict[int, int]) -> None:
 
 
 @BOTH
-def test_a_short_rack_is_said_before_the_hand_until_a_fill_is_signed_for(
+def test_a_short_rack_is_shown_before_the_hand_until_a_fill_is_signed_for(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
 ) -> None:
     table.shift.post_jackpots(JACKPOTS, "haddad", PIN)
@@ -371,7 +371,7 @@ def test_a_credit_and_a_count_by_touch_are_in_the_closing(screen: Screen, table:
     assert {"Fills less credits", "−$2,500", "Over or short", "$0"} <= texts(screen)
 
 
-def test_a_rack_that_is_over_is_named_so(screen: Screen) -> None:
+def test_an_over_rack_is_named(screen: Screen) -> None:
     """There are a hundred dollars more than at the opening, and no hand was dealt."""
     open_for(screen, "nh")
     taps(screen, ("menu", "menu.close_table"))

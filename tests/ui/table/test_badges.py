@@ -318,7 +318,7 @@ def test_the_dealer_beside_a_trainee_is_asked_for_a_badge(open_screen: OpenScree
     assert beside in texts(screen)
 
 
-def test_many_devices_that_are_amiss_are_counted(screen: Screen, table: Table) -> None:
+def test_several_devices_that_need_attention_are_counted(screen: Screen, table: Table) -> None:
     lost = StateChanged(DeviceState.BACKING_OFF, "It was lost.")
     table.people.badge_event(lost)
     table.devices.sign_event(lost)

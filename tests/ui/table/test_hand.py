@@ -545,7 +545,7 @@ def test_header_names_the_card_sources(
     assert "Camera down" in texts(screen)
 
 
-def test_a_shoe_that_was_unplugged_is_said_in_a_strip(screen: Screen, table: Table) -> None:
+def test_a_shoe_that_was_unplugged_is_reported_in_a_strip(screen: Screen, table: Table) -> None:
     assert shown(screen, "strip") == "", "nobody misses a shoe that was never there"
     shoe_is(table, DeviceState.READY)
     shoe_is(table, DeviceState.ABSENT)

@@ -694,7 +694,7 @@ def test_fold_call_and_raise_have_fixed_places(open_screen: OpenScreen, dealt: T
     assert all(len(where) == 1 for where in places.values())
 
 
-def test_betting_that_is_capped_is_said(open_screen: OpenScreen, room: Table) -> None:
+def test_betting_that_is_capped_is_shown(open_screen: OpenScreen, room: Table) -> None:
     """There are one bet and three raises, each the smallest possible."""
     seat(room, {1: 100_000, 2: 100_000, 3: 100_000})
     room.play.proceed()
@@ -792,7 +792,7 @@ def test_a_hand_that_nobody_calls_has_one_pot_and_each_seat_without_cards_says_w
 
 
 @pytest.mark.parametrize("name", ["TH-11"])
-def test_the_rulings_of_a_house_are_said_in_words_at_the_opening(
+def test_the_rulings_of_a_house_are_shown_in_words_at_the_opening(
     open_screen: OpenScreen, tmp_path: Path, name: str
 ) -> None:
     """These are the written-out rulings, and never the keys of a file."""

@@ -26,7 +26,7 @@ def test_a_badge_of_nobody_is_not_said_to_the_next_person(open_screen: OpenScree
     assert shown(screen, "strip") == ""
 
 
-def test_a_small_blind_that_nobody_pays_is_said() -> None:
+def test_a_small_blind_that_nobody_pays_is_reported() -> None:
     guide = blinds(DealtIn((3, 1), Spots(1, 2, 3), None, {}))
     assert str(guide.do) == "Button at seat 1. Big blind: seat 3. No small blind."
     assert "nobody pays it" in str(guide.rule)

@@ -109,7 +109,7 @@ def test_one_question_that_was_answered_at_both_ends_keeps_both_answers(tmp_path
             assert session in store.answered(TRAINEE, "nh", NOW_MS)
 
 
-def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_said_in_words(tmp_path: Path) -> None:
+def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_reported_in_words(tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
     (stick / "training-broken.db").write_bytes(b"SQLite format 3\x00" + b"x" * 5_000)
@@ -209,7 +209,9 @@ def test_the_page_can_be_read_and_touched_in_every_look(tmp_path: Path) -> None:
     assert wrong == {}
 
 
-def test_a_mistyped_id_is_said_at_the_start_and_a_trainer_gives_its_hours_to_the_right_person(tmp_path: Path) -> None:
+def test_a_mistyped_id_is_reported_at_the_start_and_a_trainer_gives_its_hours_to_the_right_person(
+    tmp_path: Path,
+) -> None:
     clock = HeldClock()
     school = School(still_settings(), None, tmp_path, clock, people(tmp_path, clock))
     with TrainingWindow(school, exports=tmp_path, who=at_home("tarn"), double_tap_s=0) as window:

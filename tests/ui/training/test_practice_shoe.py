@@ -132,7 +132,7 @@ def test_a_hand_is_dealt_from_the_practice_shoe(practice: Practice) -> None:
     assert practice.hand.report().wrong == 0
 
 
-def test_a_wrong_deck_in_it(practice: Practice) -> None:
+def test_a_repeated_card_is_refused_and_a_whole_deck_continues(practice: Practice) -> None:
     """A repeated card is refused in one sentence, and a whole deck continues at the same point."""
     order = [card for card in DECK if card.text != "2c"]
     practice.shoe.shuffle(order=[card("2c"), order[0], card("2c"), *order[1:]])

@@ -21,7 +21,7 @@ def test_file_is_written_whole(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [paper.NAME]
 
 
-def test_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
+def test_folder_that_is_not_there_is_reported(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No such file"):
         paper.write(tmp_path / "stick")
 

@@ -98,7 +98,7 @@ def test_stopped_camera_leaves_no_process(tmp_path: Path) -> None:
         os.kill(pid, 0)
 
 
-def test_camera_that_is_not_there_is_said(tmp_path: Path) -> None:
+def test_camera_that_is_not_there_is_reported(tmp_path: Path) -> None:
     settings = {
         "source": "v4l2",
         "device": str(tmp_path / "usb"),

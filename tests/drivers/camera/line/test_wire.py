@@ -73,7 +73,7 @@ _JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.l
 
 
 @given(st.sampled_from(EVENTS), st.data())
-def test_event_with_a_field_of_another_kind_is_none(event: CameraEvent, data: st.DataObject) -> None:
+def test_event_with_a_field_of_another_kind_is_refused(event: CameraEvent, data: st.DataObject) -> None:
     fields = json.loads(to_line(event))
     name = data.draw(st.sampled_from(sorted(fields)))
     fields[name] = data.draw(_JSON)

@@ -352,7 +352,7 @@ def test_large_index_is_seen_on_a_second_look() -> None:
     assert reading.card is card("Qs")
 
 
-def test_two_looks_at_an_index_that_clearly_show_two_cards_are_none() -> None:
+def test_two_looks_at_an_index_that_clearly_show_two_cards_are_refused() -> None:
     first = ({"Qs": 0.985}, {NOTHING: 0.9})
     assert judged(twice({"Qs": 0.6, "Qc": 0.4}), first, large=twice({"Qc": 0.985})).why is Why.INDEX
 
