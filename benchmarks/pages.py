@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from benchmarks.shift import LaterClock, shift
 from benchmarks.touches import Touches
-from tools.report import percentile, report
+from tools.report import percentile, report, took_ms
 
 if TYPE_CHECKING:
     from kiosk.app.demo.table import DemoTable
@@ -198,7 +198,7 @@ def _taps(demo: DemoTable, screen: Screen, hands: int) -> None:
 
     times_ms: list[float] = []
     tap = screen.tap
-    screen.tap = lambda name: times_ms.append(_ms(lambda: tap(name)))  # type: ignore[method-assign]
+    screen.tap = lambda name: times_ms.append(took_ms(lambda: tap(name)))  # type: ignore[method-assign]
     play = TouchPlay(demo, screen, lambda step: None)
     play.wait(lambda: "shoe" in demo.table.devices.by_name and demo.table.devices.by_name["shoe"].state == "ready")
     last = demo.table.hand_number + _DEALT
@@ -208,12 +208,6 @@ def _taps(demo: DemoTable, screen: Screen, hands: int) -> None:
         f"tap_to_screen.{demo.table.config.id}", percentile(times_ms, 0.95), "ms", limit=30, share="p95",
         median=round(statistics.median(times_ms), 1), seats=demo.table.config.seats, hands=hands, taps=len(times_ms),
     )  # fmt: skip
-
-
-def _ms(act: Callable[[], object]) -> float:
-    began = time.perf_counter()
-    act()
-    return (time.perf_counter() - began) * 1000
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ import statistics
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
 
@@ -28,7 +27,7 @@ from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamAnswer, result_o
 from kiosk.training.reports import progress, standings
 from kiosk.training.store.scoring import LineAnswer, score
 from kiosk.training.store.store import DAY_MS, Store
-from tools.report import percentile, report
+from tools.report import percentile, report, took_ms
 from ui.app import make_app
 from ui.training import TrainingWindow
 from ui.vm.training.drill import TrainingDrill
@@ -105,7 +104,7 @@ def _touched(window: TrainingWindow, name: str) -> float:
     item = window.find(name)
     assert item is not None, f"nothing is called {name}"
     at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
-    return _ms(lambda: window.touch(at))
+    return took_ms(lambda: window.touch(at))
 
 
 def _drill_by_touch(window: TrainingWindow, school: School, game: str) -> None:
@@ -218,8 +217,8 @@ def _year(drill: Drill) -> None:
         with Store(path) as store:
             now_ms = YEAR * WEEK_MS
             key = drill.game.key
-            everybody = _ms(lambda: standings(store, key, drill.lines, now_ms))
-            somebody = _ms(lambda: progress(store, "dealer100", key, drill.lines, now_ms))
+            everybody = took_ms(lambda: standings(store, key, drill.lines, now_ms))
+            somebody = took_ms(lambda: progress(store, "dealer100", key, drill.lines, now_ms))
             report("training.report_everybody", everybody, "ms", limit=1000, dealers=DEALERS, answers=answers)
             report("training.report_person", somebody, "ms", limit=1000, dealers=DEALERS, answers=answers)
         report("training.file", path.stat().st_size / 1e6, "MB", answers=answers)
@@ -347,12 +346,6 @@ def _next_day(seed: int, first_ms: int, *, is_scheduled: bool) -> float:
         now_ms += answer.took_ms
         learner.hear(line, now_ms)
     return statistics.mean(learner.recall(line, now_ms + DAY_MS) for line in weak)
-
-
-def _ms(act: Callable[[], object]) -> float:
-    began = time.perf_counter()
-    act()
-    return (time.perf_counter() - began) * 1000
 
 
 if __name__ == "__main__":

@@ -181,6 +181,11 @@ class House:
         self.table.journal.close()
 
 
+def in_the_rack(table: Table) -> int:
+    """Return the value of the rack, in cents."""
+    return sum(chip * count for chip, count in table.shift.rack.items())
+
+
 class KeptPapers:
     """A printer that keeps each paper with its key, once, and reports nothing by itself."""
 

@@ -2,7 +2,8 @@
 
 import json
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 
 def report(name: str, value: float, unit: str, **more: object) -> None:
@@ -15,3 +16,10 @@ def percentile(values: Sequence[float], share: float) -> float:
     """Return the quantile of the values for `share` (0 to 1)."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def took_ms(act: Callable[[], object]) -> float:
+    """Return the milliseconds that a call takes."""
+    began = time.perf_counter()
+    act()
+    return (time.perf_counter() - began) * 1000

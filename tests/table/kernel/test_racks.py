@@ -24,7 +24,7 @@ from kiosk.settings.transfers import TransferRules
 from kiosk.table import Table
 from kiosk.table.kernel.rack import chips_of_items
 from tests.reopened import PAIR, play, reopen, right
-from tests.tables import BOTH, DEALER, FLOOR, PINS, House, floor_comes, kernel_of, void
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, floor_comes, in_the_rack, kernel_of, void
 from tests.transfers import transfer
 
 RACK = {100_000: 2, 50_000: 10, 10_000: 40, 2_500: 60, 500: 80, 100: 100, 50: 20}
@@ -71,10 +71,6 @@ def opened(house: House, rack: Mapping[int, int]) -> Table:
 def paid(cents: int) -> Item:
     """Return a wager at seat 1 with this payment."""
     return Item(1, Text("Ante"), Does.PAY, 500, Text("A line"), cents, key="ante")
-
-
-def in_the_rack(table: Table) -> int:
-    return sum(chip * count for chip, count in table.shift.rack.items())
 
 
 def test_a_table_pays_from_the_rack_as_it_was_counted_also_after_a_power_cut(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from kiosk.table import Details, Table
 from tests.dealt import deal, plug_in
 from tests.reopened import settle_on
 from tests.situations import act
-from tests.tables import FLOOR, PINS, House, kernel_of
+from tests.tables import FLOOR, PINS, House, in_the_rack, kernel_of
 from tests.ui.tables import make_table
 
 SIGNED = FLOOR, PINS[FLOOR]
@@ -58,10 +58,6 @@ def finish(table: Table) -> dict[int, int]:
 def nets(table: Table) -> dict[int, int]:
     *_, record = exported(table.journal)
     return {seat["seat"]: seat["total"]["net"] for seat in record["result"]["seats"]}
-
-
-def in_the_rack(table: Table) -> int:
-    return sum(chip * count for chip, count in table.shift.rack.items())
 
 
 def to_second_call(table: Table) -> None:

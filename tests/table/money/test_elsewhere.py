@@ -19,7 +19,7 @@ from kiosk.table import VOID_REASONS, Details, Table
 from tests.bank.nights import table_night
 from tests.dealt import asked, asks, play_on, plug_in
 from tests.jackpots import CARDS, SEAT, SPOT, finish, to_jackpot
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, shipped
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, in_the_rack, kernel_of, make_ready, shipped
 
 
 def settings() -> Settings:
@@ -35,10 +35,6 @@ def house(tmp_path: Path) -> Iterator[House]:
     opened.close()
 
 
-def worth(table: Table) -> int:
-    return sum(chip * count for chip, count in table.shift.rack.items())
-
-
 def pay(table: Table, by: str, check: str = "", who: str = FLOOR) -> None:
     (item,) = table.payouts.may_pay_elsewhere
     made = table.shift.chips_for(item)
@@ -51,7 +47,7 @@ def night(house: House) -> TableNight:
 
 
 def test_a_jackpot_by_check_leaves_its_chips_in_the_rack(house: House) -> None:
-    table, before = house.table, worth(house.table)
+    table, before = house.table, in_the_rack(house.table)
     cards = to_jackpot(table)
     (item,) = table.payouts.may_pay_elsewhere
     assert item.pay == JACKPOTS["minor"]
@@ -64,7 +60,7 @@ def test_a_jackpot_by_check_leaves_its_chips_in_the_rack(house: House) -> None:
     assert table.shift.chips_for(item).rest == JACKPOTS["minor"]
     finish(table, cards)
     won = table.shift.house_net
-    assert worth(table) == before + won + JACKPOTS["minor"]
+    assert in_the_rack(table) == before + won + JACKPOTS["minor"]
     state = kernel_of(house.restart()).state
     assert (state.bank.rack, state.bank.total) == (state.rack_now, 0)
     found = night(house)
@@ -96,7 +92,7 @@ def correct(table: Table, right: str) -> None:
 
 
 def test_a_check_that_was_given_stays_paid_and_the_rack_moves_the_difference(house: House) -> None:
-    table, before = house.table, worth(house.table)
+    table, before = house.table, in_the_rack(house.table)
     cards = to_jackpot(table)
     pay(table, "check", "1042")
     play_on(table, cards)
@@ -105,25 +101,25 @@ def test_a_check_that_was_given_stays_paid_and_the_rack_moves_the_difference(hou
     assert (item.take, item.pay) == (90_000, 0)
     finish(table, cards)
     won = table.shift.house_net
-    assert worth(table) == before + won + JACKPOTS["minor"]
+    assert in_the_rack(table) == before + won + JACKPOTS["minor"]
     found = night(house)
     assert [(paid.cents, paid.check) for paid in found.elsewhere] == [(JACKPOTS["minor"], "1042")]
     assert (found.cage_paid, found.off) == (JACKPOTS["minor"], 0)
 
 
 def test_a_check_comes_back_where_nothing_is_due_any_more(house: House) -> None:
-    table, before = house.table, worth(house.table)
+    table, before = house.table, in_the_rack(house.table)
     cards = to_jackpot(table)
     pay(table, "check", "1042")
     play_on(table, cards)
     correct(table, "Jc")  # Nothing.
     finish(table, cards)
-    assert worth(table) == before + table.shift.house_net
+    assert in_the_rack(table) == before + table.shift.house_net
     assert night(house).elsewhere == ()
 
 
 def test_a_difference_as_large_as_the_check_is_paid_by_the_rack(house: House) -> None:
-    table, before = house.table, worth(house.table)
+    table, before = house.table, in_the_rack(house.table)
     plug_in(table)
     table.play.place(SEAT, "ante", 500)
     table.play.place(SEAT, SPOT, 500)  # This is half of the jackpot.
@@ -140,7 +136,7 @@ def test_a_difference_as_large_as_the_check_is_paid_by_the_rack(house: House) ->
     assert table.payouts.elsewhere(item) is None
     assert table.shift.chips_for(item).rest == 0
     finish(table, cards)
-    assert worth(table) == before + table.shift.house_net + JACKPOTS["minor"] // 2
+    assert in_the_rack(table) == before + table.shift.house_net + JACKPOTS["minor"] // 2
 
 
 def test_a_payout_that_the_floor_keeps_is_paid_by_nobody_else(house: House) -> None:
@@ -177,13 +173,13 @@ def test_a_slip_names_the_check_and_is_void_before_another_way_is_chosen(tmp_pat
 
 
 def test_an_entry_by_mistake_is_undone_and_the_rack_pays(house: House) -> None:
-    table, before = house.table, worth(house.table)
+    table, before = house.table, in_the_rack(house.table)
     cards = to_jackpot(table)
     pay(table, "cage")
     table = house.restart()
     pay(table, "rack")
     finish(table, cards)
-    assert worth(table) == before + table.shift.house_net
+    assert in_the_rack(table) == before + table.shift.house_net
     assert night(house).cage_paid == 0
     assert [event.of(PaidElsewhere).by for event in table.journal.events(1, PaidElsewhere)] == ["cage", "rack"]
 
