@@ -159,11 +159,11 @@ def test_only_bounces_after_the_touch_that_opens_the_test_are_in_it(open_screen:
     place, counts = at(screen, "diagnostics.act"), []
     screen.double_tap_s = 0.3
     for now_ms in (10_000, 10_100, 10_500, 10_600):
-        screen.guard.now_ms = lambda event, now_ms=now_ms: now_ms
+        screen.guard.now_ms = lambda event, now_ms=now_ms: now_ms  # type: ignore[misc]
         screen.touch(place)
         counts.append(shown(screen, "surface.result")[:1])
     assert counts == ["0", "0", "1", "1"]
-    assert len(screen.pages.opened.shown.surface.shown.dots) == 2
+    assert len(screen.pages.opened.shown.surface.shown.dots) == 2  # type: ignore[union-attr]
 
 
 def test_several_fingers_are_counted(open_screen: OpenScreen, table: Table) -> None:
