@@ -160,7 +160,7 @@ def of_people(nth: int, rows: list[Any]) -> list[Any]:
 
 
 async def play_tables(address: str, tables: int, seconds: int, folder: Path) -> list[PlayedTable]:
-    """Play so many tables on this thread."""
+    """Play these tables on this thread."""
     rows = json.loads((folder / "rows.json").read_text(), object_hook=_bytes)
     standing = json.loads((folder / "standing.json").read_text())
     counts_s = time.monotonic() + WARM_S

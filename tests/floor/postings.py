@@ -44,7 +44,7 @@ def post_for_all(qtbot: QtBot, floor: psycopg.Connection[Any], *houses: House) -
 
 
 def open_hands(db: psycopg.Connection[Any], table: str, *hands: int) -> None:
-    """Have the floor receive the begin of these hands of a table. Its superuser is connected."""
+    """Have the floor receive the opening of these hands of a table. Its superuser is connected."""
     with db.transaction():
         db.execute("SET LOCAL session_replication_role = replica")  # Only the event arrives.
         for hand in hands:
