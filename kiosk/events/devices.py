@@ -51,7 +51,7 @@ class ShoeConfirmed(Happening):
 class SeatsDisagreed(Happening):
     """Seat readers see a card at some seats that was not dealt there. The dealer must check."""
 
-    seats: Annotated[Seats, "which seats; no card is named, as it may lie face down"]
+    seats: Annotated[Seats, "which seats; no card is named, because it may be face down"]
 
 
 @kind(InHand.ALWAYS)

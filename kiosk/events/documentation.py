@@ -32,7 +32,7 @@ def documentation() -> str:
         "Everything that the journal may hold. Generated from `kiosk/events/` by",
         "`python -m kiosk.events.documentation`: do not edit.",
         "",
-        "A version above 100 is 100 more than that of the kind: in it, cards that lay face down are sealed, and opened",
+        "A version above 100 is 100 more than that of the kind: in it, face-down cards are sealed, and opened",
         "with the device's key ([journal.md](journal.md)).",
         "",
     ]

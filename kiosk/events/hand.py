@@ -112,9 +112,9 @@ class Corrected(Happening):
     event: Annotated[Seq, "the answer that was wrong"]
     answer: Annotated[Object, "the corrected answer"]
     voids_from: Annotated[Seq | None, "the first later answer that no longer counts; null if all of them stay"]
-    also: Annotated[Amended, "other answers that were put right with it"] = ()
+    also: Annotated[Amended, "other answers that were corrected with it"] = ()
     place: Annotated[At | None, "where another card was laid"] = None
-    dead: Annotated[Word | None, "the card that lay there, which is out of play in this hand"] = None
+    dead: Annotated[Word | None, "the card that was there, which is out of play in this hand"] = None
     ruling: Annotated[Ruling | None, "the ruling"] = None
 
 
@@ -155,7 +155,7 @@ class HandSettled(Happening):
 
     result: Annotated[HandResult, "every wager with its outcome, and the facts of the game"]
     house_net: Annotated[Cents, "the house result of this hand; negative for a loss"]
-    rack: Annotated[Rack | None, "the rack after it, as it was counted and has moved; absent where it did not"] = None
+    rack: Annotated[Rack | None, "the rack after the hand; absent in a game among players"] = None
 
 
 @kind(InHand.ALWAYS)

@@ -123,7 +123,7 @@ class ClosedRackCounted(Happening):
 
 @kind(InHand.EITHER, v=2)
 class DealerOn(Happening):
-    """A dealer has signed in at the table, or a trainee with a dealer beside.
+    """A dealer has signed in at the table, or a trainee with a supervising dealer.
 
     In the middle of a hand it is a relief, and the actor is the signer of the floor. Later answers are the new
     dealer's.
