@@ -68,14 +68,14 @@ Item {
             readonly property bool holdsWhole: holds(whole, besides)
             readonly property bool holdsHand: isShorter && holds(first, besides)
             readonly property bool holdsCaption: isWide && holds(small, besides)
-            readonly property bool wholeAlone: !root.result.explains && holds(whole, 0)
+            readonly property bool wholeAlone: !root.result.explains && root.result.line !== "" && holds(whole, 0)
             readonly property bool handAlone: !root.result.explains && isShorter && holds(first, 0)
             readonly property bool captionAlone: !root.result.explains && isWide && holds(small, 0)
             readonly property bool showsBesides: root.result.explains || holdsWhole || holdsHand || holdsCaption || (!showsWhole && !handAlone && besides <= room)
             readonly property bool showsWhole: isWide ? holdsCaption || captionAlone : holdsWhole || (!holdsHand && wholeAlone)
 
             function holds(words: Text, more: real): bool {
-                return words.implicitHeight + more <= room && words.contentWidth <= width + 1;
+                return (words.text === "" ? 0 : words.implicitHeight) + more <= room && words.contentWidth <= width + 1;
             }
 
             Unseen {

@@ -7,8 +7,8 @@ from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Chips
-from kiosk.core.text import EMPTY, Text, listed, text
-from kiosk.procedure import Does, Floor, Item, Prompt, Settle, left_of, sign
+from kiosk.core.text import EMPTY, listed, text
+from kiosk.procedure import Does, Floor, Item, Line, Prompt, Settle, left_of, sign
 from kiosk.table import Difference, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
@@ -56,9 +56,9 @@ def _is_of_a_pot(item: Item) -> bool:
     return item.does is Does.PAY and not item.stake
 
 
-def _hand(line: Text) -> str:
-    """Return the seat's own hand of "{hand} beats {other}", or of a hand with kickers, "Pair of nines"."""
-    return re.split("[,，]", say(line.values["hand"] if "other" in line.values else line))[0]
+def _hand(item: Item) -> str:
+    """Return the seat's own hand without its kickers, "Pair of nines". The name of a pay line stays whole."""
+    return say(item.line) if isinstance(item.by, Line) else re.split("[,，]", say(item.call))[0]
 
 
 def seats_of(*items: Item) -> tuple[int, ...]:
@@ -208,9 +208,8 @@ class SeatResults:
         line = items[0].line if all(item.line == items[0].line for item in items) else EMPTY
         explains = is_pushed or any(item.whole is not None for item in items)
         amount, terms = self._amount(abs(cents)), say(listed(parts))
-        return Result(
-            does.value, say(says), amount, say(line), terms, order, done=False, explains=explains, hand=_hand(line)
-        )
+        result = Result(does.value, say(says), amount, say(line), terms, order, done=False)
+        return replace(result, explains=explains, hand=_hand(items[0]) if line else "")
 
     def _result(self, item: Item, order: int, *, done: bool) -> Result:
         cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
@@ -226,7 +225,7 @@ class SeatResults:
             order,
             done,
             explains=item.whole is not None or _is_of_a_pot(item),
-            hand=_hand(item.line),
+            hand=_hand(item),
         )
 
     def _difference(self, difference: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
