@@ -13,17 +13,18 @@ from tests.ui.tour import Tour
 HOLE = "8hKdAh3hKc2h"
 BONUS = "4c4d5s6s"
 HEARTS = ("Kh", "9h", "Th")
+FIVE_FLUSHES = "AhQhJh8h7h2h3h4h5h6h"  # Five seats that each hold two hearts.
 
 
-def to_settling(tour: Tour, *spots: str, board: tuple[str, ...] = HEARTS) -> None:
-    """Deal by touch to seats 1, 2, and 3, each betting once the ante on each street, to the first settlement."""
+def to_settling(tour: Tour, *spots: str, board: tuple[str, ...] = HEARTS, hole: str = HOLE) -> None:
+    """Deal by touch to seat 1 and the next ones, each betting once the ante on each street, to the first settlement."""
     screen, table = tour.screen, tour.table
     shoe_is(table, DeviceState.READY)
     screen.tap("chip.5")
-    for number in (1, 2, 3):
+    for number in range(1, len(hole) // 4 + 1):
         taps(screen, (f"seat{number}.spot.{spot}" for spot in ("ante", *spots)))
     taps(screen, ("primary", "primary"))
-    shoe_deals(table, HOLE + BONUS)
+    shoe_deals(table, hole + BONUS)
     for word in board:
         screen.settle()
         if isinstance(table.round.prompt, Choices):
@@ -98,6 +99,18 @@ def called_then_misread(tour: Tour) -> None:
     tour.look("misread in a called hand, who signs")
     sign_panel(tour)
     tour.look("the changed hand is settled")
+
+
+def called_at_five_seats_then_misread(tour: Tour) -> None:
+    """Correct a card of the board that five called bonuses need: what each seat gets now is signed."""
+    to_settling(tour, "board_bonus", hole=FIVE_FLUSHES)
+    to_prompt(tour, Floor)
+    taps(tour.screen, ("cardWrong", "card.9h", "card.9d"))
+    tour.look("misread in five called hands, who signs")
+    tour.screen.tap("signer.haddad")
+    tour.look("misread in five called hands, PIN")
+    enter_pin(tour.screen, then="panel.sign")
+    tour.look("the changed hands are settled")
 
 
 def deal_under_way(tour: Tour) -> None:
@@ -197,6 +210,6 @@ def pots_come_back(tour: Tour) -> None:
 
 POT_CASES: Final = (pots_together, pots_come_back)
 CASES: Final = (
-    paid_then_corrected, undone_over_payments, called_then_misread, deal_under_way, dealt_without_the_shoe,
-    wager_corrected_at_the_end,
+    paid_then_corrected, undone_over_payments, called_then_misread, called_at_five_seats_then_misread, deal_under_way,
+    dealt_without_the_shoe, wager_corrected_at_the_end,
 )  # fmt: skip

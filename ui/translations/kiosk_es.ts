@@ -12702,6 +12702,11 @@
       <source>Seats {seats} · {line}</source>
       <translation>Asientos {seats} · {line}</translation>
     </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Seats {seats}, {wager}: {was}. Now: {now}.</source>
+      <translation>Asientos {seats}, {wager}: {was}. Ahora: {now}.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats {seats}: post after the button.</source>
@@ -16726,6 +16731,16 @@
       <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>Las firmas vencieron: firmen otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The signed result of seat {seat} changes.</source>
+      <translation>Cambia lo firmado: asiento {seat}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The signed results of seats {seats} change.</source>
+      <translation>Cambia lo firmado: asientos {seats}.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />

@@ -12632,6 +12632,11 @@
       <source>Seats {seats} · {line}</source>
       <translation>{seats} 号位 · {line}</translation>
     </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Seats {seats}, {wager}: {was}. Now: {now}.</source>
+      <translation>{seats} 号位，{wager}：{was}。现在：{now}。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats {seats}: post after the button.</source>
@@ -16646,6 +16651,16 @@
       <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>签名已过期：请重新签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The signed result of seat {seat} changes.</source>
+      <translation>{seat} 号位已签字的结果会变。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The signed results of seats {seats} change.</source>
+      <translation>{seats} 号位已签字的结果会变。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />

@@ -91,7 +91,7 @@ Item {
 
             objectName: "panelNote"
             width: parent.width
-            readonly property bool fits: root.screen.panelBrief === "" || title.y + whole.implicitHeight + keys.implicitHeight + 2 * root.theme.gap <= root.end
+            readonly property bool fits: root.screen.panelBrief === "" || title.y + whole.implicitHeight + keys.implicitHeight + (signing.visible ? signing.leastHeight + root.theme.gap : 0) + 2 * root.theme.gap <= root.end
 
             visible: text !== "" && (!root.enters || title.y + implicitHeight + asked.implicitHeight + entered.implicitHeight + 3 * root.theme.gap <= root.end) // The title is left out for it.
             text: fits ? root.screen.panelNote : root.screen.panelBrief
@@ -215,6 +215,8 @@ Item {
         }
 
         PinPad {
+            id: signing
+
             visible: root.screen.pad !== "" && !root.enters
             width: parent.width
             theme: root.theme

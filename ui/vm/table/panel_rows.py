@@ -60,6 +60,7 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
         return {
             "panel_title": "" if irregularity is None else say(irregularity.when),
             "panel_note": exceptions.summary(table, state),
+            "panel_brief": exceptions.brief(table, state),
             "panel_action": say(_last_word(table, state)),
         }
     asks_amount = exceptions.amount_asked(table, state) is not None  # Its own title has the question.

@@ -27,6 +27,9 @@ STEP: Final = text("{nth}. {step}")
 DONE: Final = text("Done")
 SIGN: Final = text("Sign the ruling")
 BECOMES: Final = text("Seat {seat}, {wager}: {was}. Now: {now}.")
+BECOME: Final = text("Seats {seats}, {wager}: {was}. Now: {now}.")
+CHANGES: Final = text("The signed result of seat {seat} changes.")
+CHANGE: Final = text("The signed results of seats {seats} change.")
 COMES_TO: Final = {
     Does.TAKE: text("{line}, take {amount}"),
     Does.PAY: text("{line}, pay {amount}"),

@@ -5,13 +5,13 @@ are a list of keys; the next question follows from it, so each step adds a key.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from kiosk.core.cards import card
 from kiosk.core.dice import die
 from kiosk.core.errors import Refused
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.text import EMPTY, Text, listed
 from kiosk.procedure import (
     About,
     Cards,
@@ -384,7 +384,19 @@ def summary(table: TableView, state: ScreenState) -> str:
     ruled = remedy(table, state)
     if ruled is None:
         return ""
-    return "\n".join((said_of(ruled, state), *_signed_changes(table, state, ruled)))
+    return "\n".join((said_of(ruled, state), *_said_changes(table, _signed_changes(table, state, ruled))))
+
+
+def brief(table: TableView, state: ScreenState) -> str:
+    """Return the subject of the ruling, and the seats of the signed results that it changes; "" if it changes none."""
+    ruled = remedy(table, state)
+    changes = () if ruled is None else _signed_changes(table, state, ruled)
+    if ruled is None or not changes:
+        return ""
+    said = " · ".join(say(said) for said in state.said) or say(ruled.ruling)
+    first, *others = dict.fromkeys(str(was.seat) for was, _ in changes)
+    change = words.CHANGE.fill(seats=listed((first, *others))) if others else words.CHANGES.fill(seat=first)
+    return f"{said[:1].upper()}{said[1:]}\n{say(change)}"
 
 
 def said_of(ruled: Remedy, state: ScreenState) -> str:
@@ -393,22 +405,25 @@ def said_of(ruled: Remedy, state: ScreenState) -> str:
     return f"{ruling.rstrip('.。')} · {said[:1].upper()}{said[1:]}" if said else ruling
 
 
-def _signed_changes(table: TableView, state: ScreenState, ruled: Remedy) -> Iterator[str]:
+def _signed_changes(table: TableView, state: ScreenState, ruled: Remedy) -> Sequence[tuple[Item, Item | None]]:
     if state.is_ruled or not is_known(table, state):
-        return
+        return ()
     try:
-        changes = table.rulings.signed_changes(state.exception, ruled.key, details(table, state))
+        return table.rulings.signed_changes(state.exception, ruled.key, details(table, state))
     except Refused:
-        return
+        return ()
+
+
+def _said_changes(table: TableView, changes: Iterable[tuple[Item, Item | None]]) -> Iterator[str]:
+    """Yield the results before and after a ruling: seats with the same ones together."""
+    seats: dict[tuple[str, str, str], list[str]] = {}
     for was, now in changes:
-        yield say(
-            words.BECOMES.fill(
-                seat=was.seat,
-                wager=was.wager,
-                was=_comes_to(table, was),
-                now=_comes_to(table, now) if now is not None else words.NOT_KNOWN_NOW,
-            )
-        )
+        after = say(_comes_to(table, now) if now is not None else words.NOT_KNOWN_NOW)
+        seats.setdefault((say(was.wager), say(_comes_to(table, was)), after), []).append(str(was.seat))
+    for (wager, before, after), mine in seats.items():
+        same = {"wager": wager, "was": before, "now": after}
+        several = words.BECOME.fill(seats=listed(mine), **same)
+        yield say(several if len(mine) > 1 else words.BECOMES.fill(seat=mine[0], **same))
 
 
 def _comes_to(table: TableView, item: Item) -> Text:
