@@ -49,13 +49,6 @@ def test_the_settings_that_are_shipped_lack_nothing() -> None:
     assert [] == wrong(GOOD)
 
 
-def test_the_settings_of_the_chapter_lack_nothing() -> None:
-    (block,) = re.findall(
-        r"In `postgresql.conf`:\n\n((?: {4}.*\n)+)", (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
-    )
-    assert [] == wrong(laid_out(block), TABLES_190._replace(has_standby=False))
-
-
 def test_a_new_server_lacks_these() -> None:
     assert [
         "archive_mode is off: set it to on",

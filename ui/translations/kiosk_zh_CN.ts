@@ -16655,12 +16655,12 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The signed result of seat {seat} changes.</source>
-      <translation>{seat} 号位已签字的结果会变。</translation>
+      <translation>{seat} 号位已签名的结果会变。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The signed results of seats {seats} change.</source>
-      <translation>{seats} 号位已签字的结果会变。</translation>
+      <translation>{seats} 号位已签名的结果会变。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />

@@ -111,7 +111,7 @@ def in_terminal(said: Text | str) -> str:
     }
     many = int(said.values["n"]) if said.singular else -1
     form = translator.translate(_CONTEXT, said.template, None, many) or said.form
-    return said._replace(values=values).filled(form)
+    return said._replace(values=values).filled(form).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def language(environment: Mapping[str, str]) -> str:
