@@ -7580,11 +7580,6 @@
       <translation>Decide sobre apuestas o cartas de un jugador, y un crupier no puede hacerlo solo.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>It does not pay {said}.</source>
-      <translation>No paga {said}.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call, unless it makes a raise or one was announced.</source>
       <translation>Igualar, salvo que haga una subida o se anunciara.</translation>
@@ -7628,6 +7623,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is lost with the Peek.</source>
       <translation>Se pierde con el Peek.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>It is not {said}.</source>
+      <translation>No es {said}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7731,11 +7731,6 @@
         <numerusform>Necesita el asiento {seat}, pero esta mesa tiene %n asiento.</numerusform>
         <numerusform>Necesita el asiento {seat}, pero esta mesa tiene %n asientos.</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>It pays {amount}</source>
-      <translation>Paga {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -14319,6 +14314,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The all-in: {amount} is in the pots</source>
       <translation>El all-in: {amount} en los botes</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The amount is {amount}</source>
+      <translation>El importe es {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -23080,7 +23080,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>{width} × {height} mm</source>
-      <translation>{width} × {height} mm</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

@@ -7520,11 +7520,6 @@
       <translation>这涉及玩家的投注或牌，荷官不能单独决定。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>It does not pay {said}.</source>
-      <translation>它不赔 {said}。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call, unless it makes a raise or one was announced.</source>
       <translation>跟注，除非构成加注或已宣布加注。</translation>
@@ -7568,6 +7563,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is lost with the Peek.</source>
       <translation>随 Peek 一起输掉。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>It is not {said}.</source>
+      <translation>不是 {said}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7670,11 +7670,6 @@
       <translation>
         <numerusform>它需要 {seat} 号位，而本桌有 %n 个座位。</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>It pays {amount}</source>
-      <translation>应为 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -14243,6 +14238,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The all-in: {amount} is in the pots</source>
       <translation>全下：{amount} 已在底池</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The amount is {amount}</source>
+      <translation>金额为 {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -22977,7 +22977,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>{width} × {height} mm</source>
-      <translation>{width} × {height} 毫米</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

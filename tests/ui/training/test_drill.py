@@ -41,7 +41,7 @@ def test_a_wrong_answer_is_shown_with_the_right_one_and_its_clause(school: Schoo
     answer(window)
     answer(window, right=False)
     asked = drill.session.question.asked
-    assert text_of(window, "result") == f"✕  It does not pay {money((asked.amount or 0) + 500)}."
+    assert text_of(window, "result") == f"✕  It is not {money((asked.amount or 0) + 500)}."
     assert asked.name in text_of(window, "answer")
     assert any(asked.clause in str(item.property("text")) for item in window.items())
     assert school.store.answers(drill.session.session)[-1].wrong == "amount"

@@ -42,7 +42,7 @@ ASK: Final = {
 PRIMARY: Final = {
     "name": text("Choose"),
     "pick": text("These five"),
-    "amount": text("Pay"),
+    "amount": text("Enter"),
     "cut": text("Push them"),
     READS: text("Cover it"),
     "exam": text("Hand in"),
@@ -54,14 +54,14 @@ SLOW: Final = text("Right, but slow · {seconds} s, target {target} s")
 WRONG: Final = {
     "name": text("It is not: {said}"),
     "pick": text("These five are not the best hand."),
-    "amount": text("It does not pay {said}."),
+    "amount": text("It is not {said}."),
     "cut": text("Not in the fewest chips."),
     LATE: text("Right, but too late."),
 }
 WRONG_BECAUSE: Final = text("{wrong} {why}")
 NOT_KNOWN: Final = text("Not known yet: see how to work it out.")
 ANSWER_NAME: Final = text("It is: {name}")
-ANSWER_AMOUNT: Final = text("It pays {amount}")
+ANSWER_AMOUNT: Final = text("The amount is {amount}")
 NOT_WORTH: Final = text("These chips come to {worth}.")
 TARGET: Final = text("target {seconds} s")
 SECONDS: Final = text("{seconds} s")
