@@ -23080,7 +23080,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>{width} × {height} mm</source>
-      <translation type="unfinished" />
+      <translation>{width} × {height} mm</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
