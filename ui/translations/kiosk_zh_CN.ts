@@ -22977,7 +22977,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>{width} × {height} mm</source>
-      <translation>{width} × {height} mm</translation>
+      <translation>{width} × {height} 毫米</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
