@@ -109,11 +109,11 @@ def clauses(words: Iterable[object]) -> Text:
 
 
 def _joined(form: Text, words: Iterable[object]) -> Text:
-    texts = (word if isinstance(word, Text) else Text("{words}", {"words": word}) for word in words)
-    joined = next(texts, EMPTY)
-    for last in texts:
-        joined = form.fill(words=joined, last=last)
-    return joined
+    texts = [word if isinstance(word, Text) else Text("{words}", {"words": word}) for word in words]
+    while len(texts) > 1:  # In pairs: a text within a text within a text has a limit.
+        pairs = [form.fill(words=first, last=last) for first, last in zip(texts[::2], texts[1::2], strict=False)]
+        texts = pairs + texts[2 * len(pairs) :]
+    return texts[0] if texts else EMPTY
 
 
 _LIST = text("{words}, {last}")

@@ -125,6 +125,7 @@ def test_a_sentence_is_a_string() -> None:
 def test_texts_one_after_the_other() -> None:
     assert "ace, king" == str(listed([text("ace"), text("king")]))
     assert "" == str(listed([]))
+    assert ", ".join(map(str, range(2001))) == str(listed(range(2001)))
     assert "1, 2, 3" == str(from_json(json.loads(json.dumps(as_json(listed([1, 2, 3]))))))
     assert "slips 1, 2; 3 void" == str(clauses(["slips 1, 2", "3 void"]))
 
