@@ -17,6 +17,7 @@ from tests.ui.shift.people import gold, texts
 from tests.ui.tables import (
     PIN,
     enter_pin,
+    found,
     make_table,
     place_antes,
     restarted,
@@ -28,7 +29,7 @@ from tests.ui.tables import (
     to_dealing,
     to_flop_bets,
 )
-from tests.ui.walk import problems
+from tests.ui.walk import problems, rect
 from ui.app import Screen
 
 MAX_ACTS = 40
@@ -155,6 +156,20 @@ def test_the_ruling_comes_with_its_source_and_the_floor_may_rule_otherwise(scree
     assert "Tell the players" in " ".join(str(item.property("text")) for item in screen.items())
     screen.tap("panel.sign")
     assert screen.model.property("panel") == ""
+
+
+def test_names_and_pin_keys_stay_in_sight_under_a_long_statement(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table, (1280, 800))
+    to_flop_bets(screen, table)
+    taps(screen, ("exceptions", "reason.exposed_by_dealer", "reason.stands"))
+    note = found(screen, "panelNote")
+    note.setProperty("text", "Seat 6, Board bonus: Flush, pay $7.50. Now: No pair, flush or straight, take $2.50. " * 9)
+    screen.settle()
+    assert rect(found(screen, "signer.haddad")).bottom() <= rect(found(screen, "undo")).top()
+    screen.tap("signer.haddad")
+    note.setProperty("text", "Seat 6, Board bonus: Flush, pay $7.50. Now: No pair, flush or straight, take $2.50. " * 9)
+    screen.settle()
+    assert rect(note).bottom() <= rect(found(screen, "pin.1")).top()
 
 
 def test_the_floors_badge_takes_the_ruling_of_the_house_and_signs_nothing(

@@ -26,8 +26,10 @@ Item {
     readonly property real keysY: height - (wide ? theme.barPad : theme.padFoot) - theme.padHeight
     readonly property real end: (hasKeys && !wide ? keysY - theme.gap : foot) - (enters ? theme.touch + theme.gap : 0)
 
+    readonly property real begin: Math.max(10, theme.least - theme.headerRow + 12) // Leave space for the menu button.
+
     // Reasons that do not fit are first lower, and then on pages.
-    readonly property real reasonsRoom: end - Math.max(10, theme.least - theme.headerRow + 12) - (note.visible ? note.implicitHeight + theme.gap : 0)
+    readonly property real reasonsRoom: end - begin - (note.visible ? note.implicitHeight + theme.gap : 0)
     readonly property bool tight: !wide && fitting(0, theme.touch, reasonsRoom) < made
     readonly property bool paged: tight && fitting(0, theme.least, reasonsRoom) < made
     readonly property int shown: paged ? fitting(first, theme.least, reasonsRoom - theme.least - theme.gap) : made
@@ -98,6 +100,8 @@ Item {
             color: root.theme.gold
             font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            maximumLineCount: signing.visible ? Math.max(2, Math.floor((root.end - root.begin - signing.leastHeight - root.theme.gap) / (1.22 * font.pixelSize))) : 1000 // The names and the PIN are always in sight.
         }
 
         Repeater {
