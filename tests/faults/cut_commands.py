@@ -274,7 +274,7 @@ COMMANDS: Final = (
     CutCommand(
         "players correct",
         ("players", "correct", "7", "--to", "8", "--in", "3000", "--why", "Wrong number", "--by", FLOOR, *DATA),
-        with_cash, (PINS[FLOOR],), "cash",
+        with_cash, (PINS[FLOOR],), "has only",
     ),
     _decks("receive", "--back", "red"),
     _decks(*_ISSUED, scene=with_deck()),
