@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.core.errors import Refused
 from kiosk.core.text import Text, clauses, counted, homonym, listed, text
 from tools.translations import CALLED, CONTEXT, FOLDER, FORMS, Message, compile_file, messages, update
-from ui.vm.controls.words import say
+from ui.vm.controls.words import DAY, MONTHS, say
 from ui.vm.training.words import does
 from ui.window.language import ENGLISH, LONGER, Language, Longer, languages
 
@@ -249,6 +249,45 @@ def test_no_space_is_between_chinese_letters(qapp: QGuiApplication, pot: Text | 
         assert say(text("{pot} to seat {seat}", pot=pot, seat=3)) == said
     finally:
         language.speak(ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (text("{name}: enter your PIN.", name="E. Novak"), "E. Novak：请输+入您的 PIN。"),
+        (text("Late or raised wager (past-posting)"), "迟下或加大注+码（事后下+注）"),
+        (text("pair of {rank}", rank="3"), "一对_3"),
+        (text("{hand} loses, below a flush", hand=text("Pair of {rank}", rank="3")), "一对_3 输，小于同+花"),
+        (text("full house, {rank} over {low}", rank="A", low="10"), "葫芦，A_带_10"),
+        (text("{pays} to {on}", pays="8", on="1"), "1_赔_8"),
+        (text("Settle the I’m In wagers, right to left."), "从右到左结算 I’m_In_注。"),
+        (text("Reveal the bonus cards. Settle 6 Card right to left."), "翻开奖+金+牌。从右到左结算 6_Card。"),
+        (DAY.fill(day=20, month=MONTHS[8], year=2026), "2026+年+9+月+20+日"),
+        (text("{rank} of {suit}", rank="9", suit=text("hearts")), "红+心+9"),
+    ],
+)
+def test_a_line_of_chinese_does_not_end_within_a_term(qapp: QGuiApplication, words: Text, said: str) -> None:
+    language = Language()
+    assert language.speak("zh_CN")
+    try:
+        assert say(words).replace("\u2060", "+").replace("\u00a0", "_") == said
+    finally:
+        language.speak(ENGLISH)
+
+
+def test_a_language_with_spaces_keeps_them(qapp: QGuiApplication) -> None:
+    assert "Step 2 of 11 · Deal" == say(text("Step {nth} of {steps} · {label}", nth=2, steps=11, label="Deal"))
+
+
+def test_in_chinese_a_name_has_spaces_beside_it() -> None:
+    """Names, forms, and devices may have Latin letters, “填写 W-2G”; no space is left between Chinese letters."""
+    (chinese,) = (path for path in shipped() if "_zh" in path.name)
+    found = [
+        words for message in ElementTree.parse(chinese).getroot().iter("message")
+        for words in "".join(message.find("translation").itertext()).split("\n")  # type: ignore[union-attr]
+        if re.search(r"[一-鿿]\{(form|name|device)\}|\{(form|name|device)\}[一-鿿]", words)
+    ]  # fmt: skip
+    assert [] == found
 
 
 def test_in_spanish_a_seat_is_no_word_for_chips() -> None:

@@ -6223,7 +6223,7 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Fill in the {form} for seats {seats}.</source>
       <translation>
-        <numerusform>为 {seats} 号位填写{form}。</numerusform>
+        <numerusform>为 {seats} 号位填写 {form}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12893,7 +12893,7 @@
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Show the remaining cards: {left}.</source>
-      <translation>展示剩下的牌：{left}。</translation>
+      <translation>展示剩下的 {left} 张牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -13095,7 +13095,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Sign what {name} needs</source>
-      <translation>为{name}的个人需要签名</translation>
+      <translation>为 {name} 的个人需要签名</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -16935,19 +16935,19 @@
     <message>
       <location filename="../../drivers/listening.py" />
       <source>The {device} is back; %n byte was lost.</source>
-      <translation>{device}已恢复；丢失 %n 字节。</translation>
+      <translation>{device} 已恢复；丢失 %n 字节。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../drivers/listening.py" />
       <source>The {device} is back; %n bytes were lost.</source>
       <translation>
-        <numerusform>{device}已恢复；丢失 %n 字节。</numerusform>
+        <numerusform>{device} 已恢复；丢失 %n 字节。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../drivers/listening.py" />
       <source>The {device} sends clear data again.</source>
-      <translation>{device}的数据已恢复正常。</translation>
+      <translation>{device} 的数据已恢复正常。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/store/store.py" />
@@ -17634,7 +17634,7 @@
     <message>
       <location filename="../../drivers/listening.py" />
       <source>Too much data from the {device}: cut off. Unplug it and check its cable.</source>
-      <translation>{device}数据过多，已切断：请拔下并检查其线缆。</translation>
+      <translation>{device} 数据过多，已切断：请拔下并检查其线缆。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -18500,7 +18500,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>What {name} needs</source>
-      <translation>{name}的个人需要</translation>
+      <translation>{name} 的个人需要</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -21394,7 +21394,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device} absent</source>
-      <translation>{device}未接</translation>
+      <translation>{device} 未接</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/controls.py" />
@@ -21404,7 +21404,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device} down</source>
-      <translation>{device}断开</translation>
+      <translation>{device} 断开</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
@@ -21414,17 +21414,17 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device} offline</source>
-      <translation>{device}离线</translation>
+      <translation>{device} 离线</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device} starting</source>
-      <translation>{device}正在启动</translation>
+      <translation>{device} 正在启动</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device} unknown</source>
-      <translation>{device}状态未知</translation>
+      <translation>{device} 状态未知</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -21892,7 +21892,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left: use `kiosk staff return` first.</source>
-      <translation>{name}已离职：请先使用 `kiosk staff return`。</translation>
+      <translation>{name} 已离职：请先使用 `kiosk staff return`。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />

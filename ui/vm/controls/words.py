@@ -6,6 +6,7 @@ Texts of a game are `kiosk.core.text.Text`; both kinds are looked up by their te
 import re
 from dataclasses import replace
 from datetime import date, datetime
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -20,11 +21,25 @@ CONTEXT: Final = "kiosk"
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 _translate: Final = QCoreApplication.translate
 _HAN: Final = "[一-鿿]"
+_CHINESE: Final = re.compile(_HAN)
 _NO_SPACE: Final = re.compile(f"(?<={_HAN}) (?={_HAN})|(?<=[，。；：！？]) ")  # Where Chinese has no space.
-_NUMBER: Final = re.compile(f"(?<=\\d) (?={_HAN})|(?<=第) (?=\\d)")  # A number stays in the line of its unit.
-_WHOLE: Final = re.compile(  # Of two characters, one is not alone in the last line; and short terms are not broken.
-    f"(?<={_HAN})(?={_HAN}[。！？])|(?<=.{{8}}{_HAN})(?={_HAN}$)|(?<=号)(?=位)|(?<=奖)(?=金)|(?<=金)(?=注)"
+_RANKED: Final = "[一两]对|[三四五]条"  # A rank follows, “一对 3”.
+_NUMBER: Final = re.compile(  # A number stays beside its unit, a rank beside its hand, and odds in one line.
+    f"(?<=\\d)(?<!(?:{_RANKED}) \\d)(?<!(?:{_RANKED}) 10) (?=[A-Za-z]|{_HAN})"
+    f"|(?<=[第赔]) (?=\\d)|(?:(?<={_RANKED})|(?<=[\\dAKQJ] 带)) (?=[\\dAKQJ])|(?<=[AKQJ]) (?=[带高])"
 )
+_TERMS: Final = (  # No line ends within them.
+    "号位", "奖金注", "公共牌", "荷官", "主管", "玩家", "筹码", "注码", "金额", "下注", "加注", "跟注", "底注", "弃牌",
+    "底牌", "手牌", "牌面", "牌型", "牌桌", "底池", "签名", "输入", "答案", "负于", "小时", "红心", "方块", "黑桃",
+    "梅花",
+)  # fmt: skip
+_WITHIN: Final = sorted({pair for term in _TERMS for pair in pairwise(term)})
+_WHOLE: Final = re.compile(  # One character is not alone in the last line; terms, cards, and dates are not broken.
+    f"(?<={_HAN})(?={_HAN}[。！？）”])|(?<=.{{8}}{_HAN})(?={_HAN}$)|(?<=[心块桃花])(?=[\\dAKQJ])"
+    f"|(?<=\\d)(?=[年月日])|(?<=[年月])(?=\\d)|(?=[{''.join(after for _, after in _WITHIN)}])"
+    f"(?:{'|'.join(f'(?<={here})(?={after})' for here, after in _WITHIN)})"
+)
+_WAGER: Final = re.compile("(?:[A-Za-z0-9’]+ )+(?=注)")  # The name of a wager, “I’m In 注”
 JOINER: Final = "\u2060"  # No line ends here.
 
 
@@ -51,9 +66,10 @@ def _in_language(words: Text | str) -> str:
 
 def _typeset(words: str) -> str:
     """Return words with the spaces and the line breaks of Chinese, if they have any."""
-    if words.isascii():
+    if words.isascii() or not _CHINESE.search(words):
         return words
-    return _WHOLE.sub(JOINER, _NUMBER.sub("\u00a0", _NO_SPACE.sub("", words)))
+    words = _NUMBER.sub("\u00a0", _NO_SPACE.sub("", words))
+    return _WHOLE.sub(JOINER, _WAGER.sub(lambda found: found[0].replace(" ", "\u00a0"), words))
 
 
 def _said(value: object) -> object:
