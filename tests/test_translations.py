@@ -206,6 +206,12 @@ def test_compiled_translation_is_current(path: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
+def test_no_line_begins_with_an_ellipsis(path: Path) -> None:
+    said = [form for message in ElementTree.parse(path).getroot().iter("message") for form in forms(message)]
+    assert [form for form in said if " …" in form] == []
+
+
+@pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
 def test_a_call_is_kept_in_english_and_marked(path: Path) -> None:
     calls = {(message.source, message.comment) for message in messages().values() if message.is_call}
     sources = {source for source, _ in calls}

@@ -929,7 +929,7 @@
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
       <source>More …</source>
-      <translation>Más …</translation>
+      <translation>Más …</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
@@ -2252,7 +2252,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A card …</source>
-      <translation>Una carta …</translation>
+      <translation>Una carta …</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -2302,7 +2302,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A die …</source>
-      <translation>Un dado …</translation>
+      <translation>Un dado …</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
@@ -2770,7 +2770,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A wager or decision …</source>
-      <translation>Una apuesta o decisión …</translation>
+      <translation>Una apuesta o decisión …</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3168,7 +3168,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Another day …</source>
-      <translation>Otro día …</translation>
+      <translation>Otro día …</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -8508,7 +8508,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>More …</source>
-      <translation>Más …</translation>
+      <translation>Más …</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -14884,7 +14884,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The deal …</source>
-      <translation>El reparto …</translation>
+      <translation>El reparto …</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -15084,7 +15084,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The deck …</source>
-      <translation>La baraja …</translation>
+      <translation>La baraja …</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -15114,7 +15114,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The dice …</source>
-      <translation>Los dados …</translation>
+      <translation>Los dados …</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -15702,7 +15702,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The hand …</source>
-      <translation>La mano …</translation>
+      <translation>La mano …</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -22334,7 +22334,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>{odds.words}</source>
-      <translation>{odds.pays} a {odds.on}</translation>
+      <translation>{odds.pays} a {odds.on}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -22424,7 +22424,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
       <source>{pays} to {on}</source>
-      <translation>{pays} a {on}</translation>
+      <translation>{pays} a {on}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />

@@ -21,9 +21,10 @@ from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.camera.tour import OVERLAP, TAGS, straighten
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import hand, press, release, swipe
-from tests.ui.kiosks import KioskWalk
+from tests.ui.kiosks import Kiosk, KioskWalk
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, enter_menu_pin, found, make_table, taps
+from tests.ui.walk import ancestors, has_words
 from ui.app import Screen
 
 FLOP = CameraZone("board", 100, 40, 260, 140)
@@ -260,6 +261,28 @@ def test_a_zone_is_not_turned_inside_out(zones: Screen, camera: Held) -> None:
 def test_a_finger_beside_every_zone_moves_nothing(zones: Screen, camera: Held) -> None:
     swipe(zones, at(zones, 800, 400), at(zones, 500, 100))
     assert camera.asked == []
+
+
+def test_an_upright_screen_has_room_for_messages_and_the_names_of_zones(
+    open_screen: OpenScreen, table: Table, camera: Held
+) -> None:
+    upright = Kiosk(1080, 1920, {"language": "es"})
+    screen = open_screen(table, (upright.width, upright.height))
+    upright.wear(screen)
+    walk = KioskWalk(screen, kiosks=(upright,))
+    named: list[str] = []
+
+    def look(state: str) -> None:
+        walk.look(state)
+        if state == "zones":
+            zone = found(screen, "zones.zone.burn")
+            named.extend(
+                str(item.property("text")) for item in screen.items() if has_words(item) and zone in ancestors(item)
+            )
+
+    camera_tour.setting_up(screen, camera, look)
+    assert walk.wrong == {}
+    assert named == ["Quema"]
 
 
 def test_invalid_zones_are_reported_and_not_saved(zones: Screen, camera: Held) -> None:

@@ -9,9 +9,10 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.tables import FLOOR, PINS
 from tests.ui.floor.tour import console
-from tests.ui.tables import taps
-from tests.ui.walk import problems
+from tests.ui.tables import found, taps
+from tests.ui.walk import APART_PX, problems, rect
 from ui.vm.floor.screen import FloorScreen
+from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
 from ui.window.typefaces import load_fonts
 
@@ -56,3 +57,19 @@ def test_invalid_day_is_refused_without_a_search(searching: tuple[Pane, FloorScr
     assert "That is no day: enter the year, month and day." in str(model.property("strip"))
     pane.tap("filter.table")
     assert model.searching.shown.side == "choices"
+
+
+def test_a_note_ends_before_the_key_beside_it(qapp: QGuiApplication, tmp_path: Path) -> None:
+    language = Language()
+    load_fonts(qapp)
+    try:
+        language.speak("es")
+        with console(tmp_path, (1080, 1920)) as (pane, model):
+            taps(pane, (f"signer.{FLOOR}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn", "search"))
+            taps(pane, ("filter.amount", *("lookKey.9",) * 5, "lookEnter"))
+            assert model.searching.shown.note == "Ninguna mano coincide."
+            note, key = found(pane, "searchNote"), found(pane, "clearSearch")
+            assert rect(note).right() + APART_PX <= rect(key).left()
+            assert problems(pane, lists=True) == []
+    finally:
+        language.speak(ENGLISH)

@@ -103,8 +103,8 @@ def test_the_floor_sees_the_evidence_of_a_reading(screen: Screen, camera: Held) 
     camera.lay("board", "2h")
     screen.settle()
     opened_as(screen, "haddad", "evidence")
-    assert shown(screen, "evidence.title") == "Flop · Turn · River · 2h"
-    assert shown(screen, "evidence.likely.0") == "2h 98.1%"
+    assert shown(screen, "evidence.title") == "Flop · Turn · River · 2♥"
+    assert shown(screen, "evidence.likely.0") == "2♥ 98.1%"
     assert screen.find("evidence.crop") is not None
     words = " ".join(texts(screen))
     assert "Card model a1a1a1a1a1a1" in words
@@ -162,7 +162,7 @@ def test_the_recall_of_a_hand_leads_to_its_evidence(screen: Screen, camera: Held
     assert problems(screen) == []
     screen.tap("recall.evidence")
     assert shown(screen, "evidence.hand") == f"Hand {number}"
-    assert shown(screen, "evidence.title") == "Flop · Turn · River · 2h"
+    assert shown(screen, "evidence.title") == "Flop · Turn · River · 2♥"
     screen.tap("evidence.close")
     screen.table.authority.end()
     open_page(screen, "history")

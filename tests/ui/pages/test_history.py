@@ -152,6 +152,15 @@ def test_a_row_describes_the_hand(open_screen: OpenScreen, dealt: Table) -> None
             assert row.best is None or f"Seat {row.best.seat} · {row.best.line}" in said
 
 
+def test_an_upright_row_names_the_whole_hand(open_screen: OpenScreen, dealt: Table) -> None:
+    size = (1080, 1920)
+    screen = open_screen(dealt, size)
+    Kiosk(*size, {"language": "es"}).wear(screen)
+    open_history(screen)
+    rows = [words(screen, f"history.hand.{number}") for number in listed(screen)]
+    assert rows and [row for row in rows if "…" in row] == []
+
+
 def test_filters_by_touch(open_screen: OpenScreen, dealt: Table) -> None:
     screen = open_screen(dealt)
     rows = History(dealt.journal).rows()

@@ -122,7 +122,7 @@ Rectangle {
         x: steps.x
         y: steps.y + steps.height + root.theme.gap
         width: steps.width
-        height: strip.y - y - root.theme.gap
+        height: foot.y - y - 2 * root.theme.gap - (root.theme.portrait ? root.theme.stripRoom : strip.oneLine)
         radius: root.theme.px(14)
         color: root.theme.panel
         border.color: root.theme.line
@@ -162,10 +162,12 @@ Rectangle {
     Strip {
         id: strip
 
+        readonly property int oneLine: Math.max(34, root.theme.px(48))
+
         x: steps.x
         y: foot.y - root.theme.gap - height
         width: steps.width
-        height: Math.max(34, root.theme.px(48))
+        height: Math.max(implicitHeight, oneLine)
         theme: root.theme
         screen: root.screen
     }

@@ -46,7 +46,7 @@ Item {
 
             Rectangle {
                 anchors.centerIn: parent
-                width: Math.min(parent.width - 4, name.contentWidth + 2 * root.theme.px(8))
+                width: Math.max(name.contentWidth, Math.min(parent.width - 4, name.contentWidth + 2 * root.theme.px(8)))
                 height: name.contentHeight + root.theme.px(4)
                 radius: root.theme.px(6)
                 color: root.theme.background
@@ -55,15 +55,24 @@ Item {
                     id: name
 
                     anchors.centerIn: parent
-                    width: zone.width - 8
+                    width: Math.max(room, Math.ceil(first.advanceWidth))
+                    room: zone.width - 8
                     lines: zone.height > 3 * root.theme.sizes.caption ? 2 : 1
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: lines > 1 ? Text.WordWrap : Text.NoWrap
                     wordings: [zone.label, zone.label.match(/\d+/)?.[0] ?? zone.label]
                     cuts: true
+                    text: fits[0] ?? cut[0] ?? first.text
                     color: zone.chosen ? root.theme.gold : root.theme.ink
                     font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.DemiBold
+                }
+
+                TextMetrics { // A zone that is too narrow for it shows the first word, which leaves the zone.
+                    id: first
+
+                    text: zone.label.split(" ")[0]
+                    font: name.font
                 }
             }
 

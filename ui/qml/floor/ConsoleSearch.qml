@@ -48,11 +48,13 @@ Item {
 
         objectName: "searchNote"
         x: filters.width + root.margin
+        width: clear.x - x - root.theme.gap
         height: clear.height + 2 * root.theme.gap
         verticalAlignment: Text.AlignVCenter
         text: root.search.note
         color: root.theme.soft
         font.pixelSize: root.theme.sizes.caption
+        wrapMode: Text.WordWrap
     }
 
     TouchButton {

@@ -92,16 +92,16 @@ Item {
                         image: flat.image
                     }
 
-                    PlainText {
+                    FewerWords {
                         objectName: "evidence.flat.wrong." + flat.index
                         anchors.fill: parent
                         anchors.margins: root.theme.px(8)
+                        lines: height / (1.25 * root.theme.sizes.caption)
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
-                        text: flat.wrong
+                        wordings: [flat.wrong, "✕"]
                         color: root.theme.take
                         font.pixelSize: root.theme.sizes.caption
-                        wrapMode: Text.WordWrap
                     }
                 }
 

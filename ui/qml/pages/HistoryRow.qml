@@ -101,6 +101,7 @@ Rectangle {
 
         FewerWords {
             width: parent.width
+            lines: root.tall ? 2 : 1
             wordings: [root.best]
             cuts: true
             color: root.amount === "" ? root.theme.muted : root.theme.ink

@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtGui import QImage
 
 from kiosk.archive import Flat, ZoneReading, readings
+from kiosk.core.cards import card
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.events import CameraRead
@@ -17,7 +18,7 @@ from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
 from ui.vm.controls.view import in_qml, touch
-from ui.vm.controls.words import SEAT, say
+from ui.vm.controls.words import SEAT, say, with_sign
 from ui.window.picture import Sight as Sight
 
 A_PAGE: Final = 5
@@ -167,7 +168,7 @@ class EvidenceScreen(Page[EvidenceLook]):
 
     def _flat(self, flat: Flat) -> FlatRow:
         image, wrong = self._picture(flat.picture)
-        shares = [say(SHARE.fill(name=name, percent=f"{share / 10:.1f}")) for name, share in flat.likely]
+        shares = [say(SHARE.fill(name=_shown(name), percent=f"{share / 10:.1f}")) for name, share in flat.likely]
         return FlatRow(image, flat.likely[0][0], shares[0], "\n".join(shares[1:3]), wrong)
 
     def _picture(self, sha256: str) -> tuple[QImage, str]:
@@ -187,7 +188,7 @@ class EvidenceScreen(Page[EvidenceLook]):
 
     def _read(self, reading: ZoneReading) -> str:
         hidden = say(HIDDEN.fill(count=reading.hidden)) if reading.hidden else ""
-        return " · ".join(part for part in (" ".join(reading.names), hidden) if part) or say(CLEARED)
+        return " · ".join(part for part in (" ".join(map(_shown, reading.names)), hidden) if part) or say(CLEARED)
 
     @touch(int)
     def choose(self, nth: int) -> None:
@@ -205,6 +206,14 @@ class EvidenceScreen(Page[EvidenceLook]):
         found = self._seek(self._hand, step)
         if found:
             self._hand, self._chosen, self._page = found, 0, 0
+
+
+def _shown(name: str) -> str:
+    """Return a card with the sign of its suit. A die has the name that the camera gave it."""
+    try:
+        return with_sign(card(name))
+    except ValueError:
+        return name
 
 
 def _clock(ms: int) -> str:

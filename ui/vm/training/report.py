@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF
 from kiosk.core.frozen import frozen
 from kiosk.training import WEEKS, CertificateState, DealingCertificate, LineRow, Progress, Week, day_of
 from ui.vm.controls.view import View, in_qml
-from ui.vm.controls.words import say
+from ui.vm.controls.words import DAY_OF_YEAR, day_words, say
 from ui.vm.training import words
 from ui.vm.training.words import own
 
@@ -93,7 +93,7 @@ def points(progress: Progress) -> tuple[WeekPoint, ...]:
     """Return the weeks of the chart."""
     last = max(1, len(progress.weeks) - 1)
     return tuple(
-        WeekPoint(nth / last, _share(week.tally.accuracy), f"{_local(week.at_ms):%m-%d}")
+        WeekPoint(nth / last, _share(week.tally.accuracy), say(day_words(_local(week.at_ms).date(), DAY_OF_YEAR)))
         for nth, week in enumerate(progress.weeks)
     )
 
