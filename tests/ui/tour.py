@@ -19,7 +19,9 @@ from tests.ui.player import Player
 from tests.ui.shift.people import RACK, sign, touch_rack
 from tests.ui.tables import HOLE, PIN, deck, enter_pin, open_page, shoe_deals, shoe_is, split, taps
 from ui.app import Screen
+from ui.vm.controls.words import say
 from ui.vm.pages.history import HistoryScreen
+from ui.vm.table.under_way.exception_words import OR_TOUCH
 from ui.window.dropped import WHY
 from ui.window.pane import Pane
 
@@ -315,7 +317,8 @@ class Tour:
         for name in ("exceptions", *path):
             assert self._touch(name), name
         self.look(" › ".join(("exceptions", *path)))
-        is_ruling = screen.find("panelNote") is not None
+        note = screen.find("panelNote")
+        is_ruling = note is not None and note.property("text") != say(OR_TOUCH)
         names = [name for name in self._reasons() if name not in but]
         names = [name for name in names if name != "reason.mispay"]  # It has its own page.
         screen.tap("exceptions")

@@ -12699,8 +12699,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Seats {seats}, {wager}: {was}. Now: {now}.</source>
-      <translation>Asientos {seats}, {wager}: {was}. Ahora: {now}.</translation>
+      <source>Seats {seats}, {wager}, each: {was}. Now: {now}.</source>
+      <translation>Asientos {seats}, {wager}, cada uno: {was}. Ahora: {now}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -17849,6 +17849,11 @@
       <translation>Toque la respuesta</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Touch the card, or:</source>
+      <translation>Toque la carta, o:</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Touch the chip that is changed for others.</source>
       <translation>Toque la ficha que se cambia por otras.</translation>
@@ -18575,11 +18580,6 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong?</source>
       <translation>¿Qué salió mal?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>What went wrong? Touch an exposed card.</source>
-      <translation>¿Qué salió mal? Toque la carta expuesta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -22695,6 +22695,16 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
       <translation>Límite {small}/{big}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>{small}/{big} no limit</source>
+      <translation>{small}/{big} sin límite</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>{small}/{big} spread</source>
+      <translation>{small}/{big} spread</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/file_plan.py" />

@@ -696,12 +696,12 @@
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
       <source>Next question</source>
-      <translation>下一个问题</translation>
+      <translation>下一步提问</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
       <source>Previous question</source>
-      <translation>上一个问题</translation>
+      <translation>上一步提问</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
@@ -7108,7 +7108,7 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Hands: {right} of {asked} moves right; %n misses allowed.</source>
       <translation>
-        <numerusform>局数：{asked} 个动作中对 {right} 个，可错 %n 个。</numerusform>
+        <numerusform>牌局：{asked} 个动作中对 {right} 个，可错 %n 个。</numerusform>
       </translation>
     </message>
     <message>
@@ -12629,8 +12629,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Seats {seats}, {wager}: {was}. Now: {now}.</source>
-      <translation>{seats} 号位，{wager}：{was}。现在：{now}。</translation>
+      <source>Seats {seats}, {wager}, each: {was}. Now: {now}.</source>
+      <translation>{seats} 号位，{wager}，各：{was}。现在：{now}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -15563,7 +15563,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The hand is dead; its chips in the box stay there.</source>
-      <translation>该手为死牌；其在盒中的筹码不动。</translation>
+      <translation>该手为死牌；其在底池中的筹码不动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -17767,6 +17767,11 @@
       <translation>点答案</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Touch the card, or:</source>
+      <translation>请点那张牌，或选择：</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/cash.py" />
       <source>Touch the chip that is changed for others.</source>
       <translation>请点要兑换的筹码。</translation>
@@ -18486,11 +18491,6 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong?</source>
       <translation>出了什么问题？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>What went wrong? Touch an exposed card.</source>
-      <translation>出了什么问题？若有牌露出：请点那张牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -22592,6 +22592,16 @@ Revision {revision}</source>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
       <translation>{small}/{big} 限注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>{small}/{big} no limit</source>
+      <translation>{small}/{big} 无限注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>{small}/{big} spread</source>
+      <translation>{small}/{big} 区间注</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/file_plan.py" />

@@ -284,7 +284,8 @@ class TexasHoldemRules(Rules):
         if self.structure == "fixed" and self.small_bet is not None and self.big_bet is not None:
             return text("{small}/{big} limit", small=Dollars(self.small_bet), big=Dollars(self.big_bet))
         blinds = {"small": Dollars(self.small_blind), "big": Dollars(self.big_blind)}
-        return Text("{small}/{big} spread" if self.structure == "spread" else "{small}/{big} no limit", blinds)
+        template = text("{small}/{big} spread") if self.structure == "spread" else text("{small}/{big} no limit")
+        return template.fill(**blinds)
 
     def wrong_at_table(self, least: Cents, most: Cents | None, rack: Sequence[tuple[Cents, str]]) -> Iterator[Found]:
         """Yield a table's limit that is not the buy-in: at a poker table it bounds nothing else."""

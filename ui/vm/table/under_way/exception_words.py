@@ -7,7 +7,7 @@ from kiosk.procedure import About, Does
 
 TITLE: Final = text("What went wrong?")
 WHICH_BREACH: Final = text("Which rule was broken?")
-TITLE_OR_TOUCH: Final = text("What went wrong? Touch an exposed card.")
+OR_TOUCH: Final = text("Touch the card, or:")
 ABOUT: Final = {
     About.DEAL: text("The deal …"),
     About.CARD: text("A card …"),
@@ -27,7 +27,7 @@ STEP: Final = text("{nth}. {step}")
 DONE: Final = text("Done")
 SIGN: Final = text("Sign the ruling")
 BECOMES: Final = text("Seat {seat}, {wager}: {was}. Now: {now}.")
-BECOME: Final = text("Seats {seats}, {wager}: {was}. Now: {now}.")
+BECOME: Final = text("Seats {seats}, {wager}, each: {was}. Now: {now}.")
 CHANGES: Final = text("The signed result of seat {seat} changes.")
 CHANGE: Final = text("The signed results of seats {seats} change.")
 COMES_TO: Final = {

@@ -91,7 +91,7 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
     if state.forfeits:
         return NextQuestion(words.WHICH_BREACH, tuple(Pick(value.key, value.when) for value in table.play.breaches))
     due = table.rulings.irregularities
-    title = words.TITLE if path_of_touch(table, state) is None else words.TITLE_OR_TOUCH
+    note = EMPTY if path_of_touch(table, state) is None else words.OR_TOUCH
     is_now, was_last = table.reopening.can_state, table.reopening.hand is not None
     label = words.MISPAY_NOW if is_now else words.MISPAY
     mispay = (Pick(MISPAY, label),) if (is_now or was_last) and not state.about else ()
@@ -103,9 +103,9 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
         many = [about for about in About if counted[about] > 1]
         lone = [Pick(value.key, value.when) for value in due if value.often or value.about not in many]
         groups = [Pick(about.value, names[about]) for about in many]
-        return NextQuestion(title, _page([*mispay, *groups, *lone], state, most=_SHORT_NAMES))
+        return NextQuestion(words.TITLE, _page([*mispay, *groups, *lone], state, most=_SHORT_NAMES), note)
     picks = [*mispay, *(Pick(irregularity.key, irregularity.when) for irregularity in due)]
-    return NextQuestion(title, _page(picks, state, most=A_PAGE))
+    return NextQuestion(words.TITLE, _page(picks, state, most=A_PAGE), note)
 
 
 def _page(picks: Sequence[Pick], state: ScreenState, *, most: int) -> tuple[Pick, ...]:
