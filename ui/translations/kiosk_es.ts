@@ -21098,6 +21098,11 @@
       <translation>a devolver</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>to seat {seat}</source>
+      <translation>al asiento {seat}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/bank/inspections.py" />
       <source>to the camera</source>
       <translation>ante la cámara</translation>

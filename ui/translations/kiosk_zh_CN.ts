@@ -21003,6 +21003,11 @@
       <translation>待退还</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>to seat {seat}</source>
+      <translation>给 {seat} 号位</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/bank/inspections.py" />
       <source>to the camera</source>
       <translation>用摄像头</translation>

@@ -235,7 +235,11 @@ def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuest
     if not picked:
         return which_seat(table, sits if effect is Effect.STACK else held)
     if len(picked) < seats:
-        others = tuple(_seat(str(seat), seat) for seat in sits if str(seat) != picked[0])
+        others = tuple(
+            Pick(str(seat), Text(str(seat)), narrow=True, said=words.TO_SEAT.fill(seat=seat))
+            for seat in sits
+            if str(seat) != picked[0]
+        )
         return NextQuestion(words.WHO_GETS, others)
     if effect is Effect.TIP and len(picked) == seats:
         stack = felt.stacks[int(picked[0])]

@@ -45,6 +45,7 @@ CARDS_BACK: Final = text("All cards are back")
 
 WHICH_SEAT: Final = text("Which seat?")
 WHO_GETS: Final = text("Which seat gets the chips?")
+TO_SEAT: Final = text("to seat {seat}")
 HOW_MUCH: Final = text("How much is it?")
 COUNTED: Final = text("The stack, with the bet in front of it")
 COUNTED_IN_POTS: Final = text("The all-in: {amount} is in the pots")
