@@ -498,7 +498,7 @@ class LiveDealer:
     def _lay_card(self) -> None:
         table, prompt = self.table, self.table.round.prompt
         assert isinstance(prompt, Cards)
-        is_dealt = not prompt.turning or self.chance.random() < 0.2 * self.mischief  # The shoe turns no card over.
+        is_dealt = bool(self.mischief) or not prompt.turning  # The shoe turns no card over.
         by_shoe = is_dealt and table.doubts.shoe_counts and not table.shoe.is_unread and self.chance.random() < 0.8
         if not by_shoe:
             if prompt.may_be_unread and self.chance.random() < 0.2:
