@@ -1,6 +1,6 @@
 """The reasons of a call to the floor, as other screens show them: of cards, only those that the table has shown.
 
-The ID of a call stands for exactly this question: a hand that was corrected, or a payout that has its first signature,
+The ID of a call identifies this one question: a hand that was corrected, or a payout that has its first signature,
 is another call. Its digest is over all that is shown of it, so that nobody signs at a console for something else.
 """
 

@@ -6,15 +6,15 @@ QtObject {
     required property Repeater rows
     required property Column column
     required property real room
-    property real had: 0 // the room before it changed
+    property real lastRoom: 0 // The room before the present change.
     signal fits(most: int)
 
     readonly property real over: column.visible ? column.implicitHeight - room : 0
 
     onRoomChanged: {
-        if (had > 0 && room > had)
+        if (lastRoom > 0 && room > lastRoom)
             fits(0);
-        had = room;
+        lastRoom = room;
     }
 
     onOverChanged: {

@@ -84,7 +84,7 @@ Item {
         id: below
 
         x: root.innerX
-        y: Math.max(title.text === "" ? title.y : title.height > 0 || root.screen.pad !== "" ? title.y + title.height + root.theme.gap : 10, title.height > 0 ? 0 : root.theme.least - root.theme.headerRow + 12) // Leave space for the menu button.
+        y: Math.max(title.text === "" ? title.y : title.height > 0 || root.screen.pad !== "" ? title.y + title.height + root.theme.gap : 10, title.height > 0 ? 0 : root.begin)
         width: root.inner
         spacing: root.theme.gap
 
