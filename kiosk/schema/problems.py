@@ -249,6 +249,8 @@ def _say(problem: Mapping[str, Any], model: type[BaseModel]) -> str:
     if kind in ("literal_error", "enum"):
         known = _QUOTED.findall(context["expected"]) or context["expected"].split(" or ")
         return f"{as_written(value)} {_NOT_A_WORD}{did_you_mean(value, known)}"
+    if kind == "string_too_short" and value == "":
+        return "is empty"
     if kind in _BOUNDS:
         name, words = _BOUNDS[kind]
         bound = context[name]

@@ -1,6 +1,6 @@
 """Check the training parts of a house's files: its scenarios, and the material for groups."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from kiosk.drills import Drill, DrillTable, practice_jackpots
@@ -10,16 +10,19 @@ from kiosk.table import games_of
 from kiosk.training.scenarios.scenario import Scenarios
 
 
-def scenario_problems(settings: Settings, config: Path) -> list[str]:
-    """Return the faults of a configuration's scenarios, one sentence each: every file is dealt to its end."""
+def scenario_problems(settings: Settings, config: Path, languages: Collection[str]) -> list[str]:
+    """Return the faults of a configuration's scenarios, one sentence each: every file is dealt to its end.
+
+    `languages` are those of the screen besides English.
+    """
     drills: dict[str, Drill] = {}
     for table in settings.deals:
         for game in games_of(settings, GAMES, table):
             if game.game.key not in drills:
                 shown = DrillTable(game.rules, game.config, practice_jackpots(game.rules, {}))
                 drills[game.game.key] = Drill(game.game, shown)
-    problems = Scenarios(GAMES, settings.games, drills, name=file_name).read(config / "training").problems
-    return [*problems, *material_problems(settings.house.training.material, drills)]
+    scenarios = Scenarios(GAMES, settings.games, drills, name=file_name, languages=languages)
+    return [*scenarios.read(config / "training").problems, *material_problems(settings.house.training.material, drills)]
 
 
 def material_problems(material: Sequence[TrainingMaterial], drills: Mapping[str, Drill]) -> Iterator[str]:

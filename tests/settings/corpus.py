@@ -47,7 +47,7 @@ def found_in(folder: Path, edits: list[list[str]], *, scenarios: bool = False) -
     found = check(config, GAMES, devices=_kinds(), server=server_check, languages=LANGUAGES, today=TODAY)
     errors = [
         *found.errors,
-        *(scenario_problems(found.settings, config) if scenarios and found.settings is not None else ()),
+        *(scenario_problems(found.settings, config, LANGUAGES[1:]) if scenarios and found.settings is not None else ()),
     ]
 
     def named(lines: list[str] | tuple[str, ...]) -> Iterator[str]:

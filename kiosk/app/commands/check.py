@@ -15,13 +15,14 @@ def report(config: Path | None) -> bool:
     from kiosk.games import GAMES
     from kiosk.settings import check
     from kiosk.training import scenario_problems
-    from ui.window.language import languages
+    from ui.window.language import ENGLISH, languages
 
     folder = config or config_dir()
-    found = check(folder, GAMES, devices=device_kinds(), server=server_check, languages=tuple(languages()))
+    others = tuple(code for code in languages() if code != ENGLISH)
+    found = check(folder, GAMES, devices=device_kinds(), server=server_check, languages=(ENGLISH, *others))
     errors: tuple[str, ...] = found.errors
     if found.settings is not None:
-        errors = (*errors, *scenario_problems(found.settings, folder))
+        errors = (*errors, *scenario_problems(found.settings, folder, others))
     _print(errors)
     if found.warnings:
         tell(text("Warnings. The kiosk runs with them:"))

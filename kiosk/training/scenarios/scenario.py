@@ -8,7 +8,8 @@ proved when it is read: it is dealt to its end by the live procedure, which refu
 import hashlib
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import field
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, Self
@@ -37,11 +38,17 @@ NONE = "none"
 ANY = "??"
 
 
-class ScenarioFile(Strict):
-    """The contents of a scenario's file: a hand in the form of a hand record, or a line for which one is made."""
+class ScenarioText(Strict):
+    """The title of a scenario and a sentence about it, in one language."""
 
     title: str = Field(min_length=1, max_length=60)
     about: str = Field(default="", max_length=200)
+
+
+class ScenarioFile(ScenarioText):
+    """The contents of a scenario's file, without its tables in other languages: a hand in the form of a hand record,
+    or a line for which one is made."""
+
     game: str
     seed: int = Field(default=1, ge=0, strict=True)
     options: dict[str, str] = Field(default_factory=dict)
@@ -61,6 +68,7 @@ class Scenario:
     """A hand that can be dealt: `given` is the input of its record, `rules` are the house's with its options in place.
 
     `key` is the name of its file, and by it answers are remembered. `happens` are the irregularities on the way.
+    `texts` are the title and the sentence in languages other than English, by the language's code.
     """
 
     key: str
@@ -70,6 +78,15 @@ class Scenario:
     rules: Rules
     given: Mapping[str, Any]
     happens: tuple[Happens, ...] = ()
+    texts: Mapping[str, ScenarioText] = field(default_factory=dict)
+
+    def title_in(self, language: str) -> str:
+        """Return the title in a language, in English if the file has none in it."""
+        return self.texts[language].title if language in self.texts else self.title
+
+    def about_in(self, language: str) -> str:
+        """Return the sentence about the hand in a language, in English if the file has none in it."""
+        return self.texts[language].about if language in self.texts else self.about
 
     def script(self) -> tuple[Opening, Script]:
         """Return the opening, and the answers of players, shoe, and cups. Raise Refused for an inconsistent hand."""
@@ -97,9 +114,13 @@ class Scenarios:
         drills: Mapping[str, Drill],
         *,
         name: Callable[[Path], str] = attrgetter("name"),
+        languages: Collection[str] | None = None,
     ) -> None:
-        """`drills` are the games of this table: others are left out. `name` returns the displayed name of a file."""
+        """`drills` are the games of this table: others are left out. `name` returns the displayed name of a file.
+        `languages` are those of the screen besides English; None: a file may have any language.
+        """
         self._name = name
+        self._languages = languages
         self._games = games
         self._settler = Settler(games, rules)
         self._drills = drills
@@ -140,6 +161,7 @@ class Scenarios:
         key = data.get("game")
         if isinstance(key, str) and key not in self._games:
             problems.add(name, ("game",), f'"{key}" is not a game{did_you_mean(key, self._games)}')
+        texts = self._texts(name, data, problems)
         try:
             file = ScenarioFile.model_validate(data)
         except ValidationError as error:
@@ -147,12 +169,33 @@ class Scenarios:
         else:
             if not problems:
                 try:
-                    return self._proved(path, file)
+                    return self._proved(path, file, texts)
                 except Refused as error:
                     problems.add(name, (_KEYS.get(error.code, "hand"),), f"this hand is impossible: {error.message}")
         raise ConfigError(problems.lines())
 
-    def _proved(self, path: Path, file: ScenarioFile) -> Scenario | None:
+    def _texts(self, name: str, data: dict[str, Any], problems: Problems) -> dict[str, ScenarioText]:
+        """Take the tables of other languages out of a file's data, and return their texts."""
+        keys = ScenarioFile.model_fields
+        found: dict[str, ScenarioText] = {}
+        for code in [key for key, value in data.items() if isinstance(value, dict) and key not in keys]:
+            table = data.pop(code)
+            if self._languages is not None and code not in self._languages:
+                meant = did_you_mean(code, (*keys, *self._languages))
+                problems.add(name, (code,), f"is neither a key nor a language besides English{meant}")
+                continue
+            try:
+                found[code] = ScenarioText.model_validate(table)
+            except ValidationError as error:
+                problems.add_invalid(name, (code,), table, ScenarioText, error)
+            else:
+                if data.get("about") and not found[code].about:
+                    problems.add(name, (code, "about"), "is missing")
+                if found[code].about and not data.get("about"):
+                    problems.add(name, ("about",), f"is missing; [{code}] has one")
+        return found
+
+    def _proved(self, path: Path, file: ScenarioFile, texts: Mapping[str, ScenarioText]) -> Scenario | None:
         """Return the scenario of a file. Raise Refused for an impossible hand."""
         game, drill = self._games[file.game], self._drills.get(file.game)
         if drill is None:
@@ -161,7 +204,7 @@ class Scenarios:
         given = drill.deal(drill.line(file.line), f"{file.seed}")[0].given if file.line else None
         if given is None:
             given = filled(file.hand or {}, random.Random(file.seed))  # noqa: S311, to be repeatable
-        scenario = Scenario(path.stem, file.title, file.about, game, rules, given, file.happens)
+        scenario = Scenario(path.stem, file.title, file.about, game, rules, given, file.happens, texts)
         self._prove(scenario, drill)
         return scenario
 

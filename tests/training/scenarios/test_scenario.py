@@ -19,6 +19,7 @@ from tests.reopened import play
 from tests.tables import House
 from tests.training.hands import play_hand
 from tests.training.house import scenarios
+from ui.window.language import ENGLISH, languages
 
 NH = """
 title = "A hand"
@@ -53,6 +54,11 @@ def test_the_shipped_scenarios_can_all_be_dealt() -> None:
     assert {"two-share-the-minor", "everyone-folds", "four-all-ins"} <= set(found.known)
     for scenario in found.known.values():
         assert scenario.rehearse().settlement is not None
+
+
+def test_the_shipped_scenarios_have_every_language() -> None:
+    for scenario in scenarios().read(config_dir() / "training").known.values():
+        assert set(scenario.texts) == set(languages()) - {ENGLISH}, scenario.key
 
 
 def test_two_share_the_minor() -> None:

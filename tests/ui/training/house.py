@@ -59,11 +59,13 @@ def after_the_lesson(school: School, who: str = TRAINEE) -> School:
 
 @contextmanager
 def opened(
-    school: School, size: tuple[int, int] = (1920, 1080), *, seed: int = 5, double_tap_s: float = 0
+    school: School, size: tuple[int, int] = (1920, 1080), *, seed: int = 5, double_tap_s: float = 0, language: str = ""
 ) -> Iterator[TrainingWindow]:
     """Open the window of training; QML must not complain."""
     dice, exports = random.Random(seed), school.folder / "reports"
-    with TrainingWindow(school, exports=exports, dice=dice, size=size, double_tap_s=double_tap_s) as window:
+    with TrainingWindow(
+        school, exports=exports, dice=dice, size=size, double_tap_s=double_tap_s, language=language
+    ) as window:
         declare_glass(window.table, size)
         window.comfort.refresh()
         yield window

@@ -1,6 +1,7 @@
 """The window of training: guided hands, its look, hidden answers, and the way out."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -194,6 +195,23 @@ def test_scenario_title_is_hidden_at_the_unprompted_level(school: School, window
         assert not [word for word in said_beside(window) if label in word]
         move(window)
     assert "A flush waits for the floor" in shown(window).title
+
+
+def test_scenario_has_its_texts_in_the_language_of_the_person(school: School) -> None:
+    with opened(school, language="es") as window:
+        sign_in(window)
+        seen = {str(item.property("text")) for item in window.items()}
+    assert {"Todos se retiran", "El asiento 5 tiene color: anúncielo, espere al piso y luego pague."} <= seen
+    assert "Everyone folds" not in seen
+
+
+def test_scenario_is_in_english_where_its_file_lacks_the_language(school: School) -> None:
+    known = school.scenarios.known
+    known["everyone-folds"] = replace(known["everyone-folds"], texts={})
+    with opened(school, language="es") as window:
+        sign_in(window)
+        seen = {str(item.property("text")) for item in window.items()}
+    assert {"Everyone folds", "Un color espera al piso"} <= seen
 
 
 def test_reading_the_rule_is_a_prompt_that_was_asked_for(window: TrainingWindow) -> None:

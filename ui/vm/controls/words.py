@@ -50,7 +50,7 @@ def unbroken(words: Text) -> str:
 
 def say(words: Text | str) -> str:
     """Return a text, or a sentence that knows its text, in the language that is installed."""
-    return _typeset(_in_language(words))
+    return typeset(_in_language(words))
 
 
 def _in_language(words: Text | str) -> str:
@@ -64,7 +64,7 @@ def _in_language(words: Text | str) -> str:
     return _printable(template.format_map({name: _said(value) for name, value in words.values.items()}))
 
 
-def _typeset(words: str) -> str:
+def typeset(words: str) -> str:
     """Return words with the spaces and the line breaks of Chinese, if they have any."""
     if words.isascii() or not _CHINESE.search(words):
         return words

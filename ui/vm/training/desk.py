@@ -156,7 +156,7 @@ class TrainingDesk(TrainingSitting):
         scenario = self.school.keep_hand(self._who, int(number))
         self._game = scenario.game.key
         self._show("all", of=scenario.key)
-        self.tell(words.KEPT.fill(title=scenario.title), "warning")
+        self.tell(words.KEPT.fill(title=words.title_of(scenario)), "warning")
 
     @touch()
     def certify(self) -> None:

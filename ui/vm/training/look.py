@@ -266,7 +266,7 @@ class TrainingView(View[TrainingLook]):
         """Return the name of a hand, if that does not reveal its events."""
         hand = shown.hand
         if hand.is_over or hand.session.level in (Level.WATCHED, Level.PROMPTED):
-            return say(words.GUIDED.fill(scenario=words.own(hand.scenario.title)))
+            return say(words.GUIDED.fill(scenario=words.title_of(hand.scenario)))
         return say(words.A_HAND)
 
     def _note(self) -> str:

@@ -22,7 +22,7 @@ from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.report import HOUR_MS, TrainingReport, hours, percent
 from ui.vm.training.week_pdf import WeekPage
-from ui.vm.training.words import own
+from ui.vm.training.words import about_of, own, title_of
 
 
 @frozen
@@ -107,8 +107,8 @@ def scenario_keys(school: School, who: Trainee, game: str, level: Level) -> list
     keys = [
         ChoiceKey(
             scenario.key,
-            own(scenario.title) if is_told else say(words.HAND.fill(nth=nth)),
-            scenario.about if is_told else "",
+            title_of(scenario) if is_told else say(words.HAND.fill(nth=nth)),
+            about_of(scenario) if is_told else "",
             say(words.DUE_AGAIN) if school.is_due(who, scenario) else "",
         )
         for nth, scenario in enumerate(school.offered(who, game), 1)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from kiosk.core.text import Sentence, Text, counted, text
-from kiosk.training import LATE, READS, LearningStage, Level, NextTask, SessionKind, Violation
-from ui.vm.controls.words import POT_DOES, say
+from kiosk.training import LATE, READS, LearningStage, Level, NextTask, Scenario, SessionKind, Violation
+from ui.vm.controls.words import POT_DOES, say, typeset
+from ui.window.language import spoken
 
 SIGN_IN: Final = text("Choose your name, then enter your PIN.")
 NOBODYS_BADGE: Final = text("Unknown badge: choose your name.")
@@ -353,7 +354,17 @@ NOBODY_YET: Final = text("No recent training on this game.")
 
 def own(words: str) -> str:
     """Return words of ours in the language that is installed, and those of the house as they are."""
-    return say(words) if isinstance(words, Sentence) else words
+    return say(words) if isinstance(words, Sentence) else typeset(words)
+
+
+def title_of(scenario: Scenario) -> str:
+    """Return the title of a scenario in the language that is installed."""
+    return own(scenario.title_in(spoken()))
+
+
+def about_of(scenario: Scenario) -> str:
+    """Return the sentence about a scenario in the language that is installed."""
+    return own(scenario.about_in(spoken()))
 
 
 def does(verb: str, *, is_pots: bool) -> Text:
