@@ -28,7 +28,7 @@ from kiosk.core.devices import CardRead, CardUnread, DeviceState, PrinterState, 
 
 BABBLE_BYTES: Final = 64 * 1024
 MAX_HELD_BYTES: Final = 64 * 1024
-MAX_TOLD: Final = 64
+MAX_EVENTS_OF_NOISE: Final = 64
 _GONE: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF, PrinterState.OFFLINE)
 _FINE: Final = (DeviceState.READY, PrinterState.READY, PrinterState.PAPER_LOW)
 
@@ -174,7 +174,7 @@ def babble(subject: DriverSubject) -> None:
         finally:
             tracemalloc.stop()
         assert held < MAX_HELD_BYTES, f"{held} bytes are held"
-        assert len(rig.events) - before < MAX_TOLD, "a babble is reported once"
+        assert len(rig.events) - before < MAX_EVENTS_OF_NOISE, "a babble is reported once"
         assert not _made_up(rig.events_since(before), subject)
         _understands(rig, subject)
 

@@ -60,7 +60,7 @@ from kiosk.training.store.sessions import Merged as Merged
 from kiosk.training.store.sessions import SessionKind as SessionKind
 from kiosk.training.store.store import OtherStore as OtherStore
 from kiosk.training.store.store import Store as Store
-from kiosk.training.store.store import no_store as no_store
+from kiosk.training.store.store import nothing_stored as nothing_stored
 from kiosk.training.study.curriculum import Curriculum as Curriculum
 from kiosk.training.study.curriculum import LearningStage as LearningStage
 from kiosk.training.study.curriculum import NextTask as NextTask

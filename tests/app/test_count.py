@@ -14,7 +14,7 @@ from kiosk.journal import read_journal
 from kiosk.staff import Person, Role, Staff
 from tests.app.forged import forge
 from tests.app.two_commands import written_first
-from tests.app.typed import Kiosk, Printed
+from tests.app.typed import Kiosk, Printed, hire
 from tests.tables import DEALER, FLOOR, PINS, House
 
 PIN = "5903"
@@ -134,3 +134,13 @@ def test_no_box_of_a_damaged_journal_is_counted(kiosk: Kiosk, tmp_path: Path, ho
     with pytest.raises(KioskError, match="Nothing was counted: "):
         books.count("NH-07", 12, ("park", PIN), {10_000: 3}, {})
     assert not (tmp_path / HOUSE).exists()
+
+
+def test_a_table_that_has_never_opened_has_no_box_to_count(kiosk: Kiosk, tmp_path: Path) -> None:
+    hire(kiosk, tmp_path, "haddad", "R. Haddad", "floor", PIN)
+    posted = ("mega=25000", "major=5000", "minor=1000", "--by", "haddad", "--data", tmp_path)
+    assert kiosk("jackpots", "post", "--table", "NH-07", *posted, pins=(PIN,)).status == 0
+    box = ("--table", "NH-07", "--box", 12, "--bill", "100=2")
+    refused = kiosk("count", *box, "--by", "haddad", "--data", tmp_path, pins=(PIN,))
+    assert (refused.status, refused.out) == (2, "")
+    assert "12" in refused.err

@@ -2609,7 +2609,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A posted jackpot is money of the house, so the person who posts it answers for the amount.</source>
+      <source>A posted jackpot is the house’s money, so the person who posts it is responsible for the amount.</source>
       <translation>Un jackpot publicado es dinero de la casa, así que quien lo publica responde del importe.</translation>
     </message>
     <message>
@@ -4477,8 +4477,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/examination/needs.py" />
-      <source>Choose the time, the size of words, and the hand from the list.</source>
-      <translation>Elija de la lista el tiempo, el tamaño de las palabras y la mano.</translation>
+      <source>Choose the time, the text size, and the usable hand from the lists.</source>
+      <translation>Elija de las listas el tiempo, el tamaño del texto y la mano que usa la persona.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -6759,8 +6759,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/money/cash.py" />
-      <source>From {amount} on, the floor says who it is: touch “Player” first.</source>
-      <translation>Desde {amount}, el piso indica quién es: toque primero “Jugador”.</translation>
+      <source>From {amount}, the floor must identify the player: touch “Player” first.</source>
+      <translation>Desde {amount}, el piso debe identificar al jugador: toque primero “Jugador”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7706,8 +7706,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>It limits the most that one hand can cost the house.</source>
-      <translation>Limita lo máximo que una mano puede costar a la casa.</translation>
+      <source>It limits what one hand can cost the house.</source>
+      <translation>Limita lo que una mano puede costar a la casa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -8959,6 +8959,11 @@
       <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>No deck is being inspected.</source>
       <translation>No se inspecciona ninguna baraja.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>No device is configured.</source>
+      <translation>No hay aparatos configurados.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -16468,6 +16473,11 @@
       <translation>El registro no tiene barajas de esta mesa. Introduzca o escanee un número de sello.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/decks.py" />
+      <source>The register has no decks.</source>
+      <translation>El registro no tiene barajas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>The register is as before the last change, {change} of {person} by {by}: repeat that command first.</source>
       <translation>El registro está como antes del último cambio ({change} de {person}, por {by}): repita primero ese comando.</translation>
@@ -16481,6 +16491,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>El único que queda gana todo el bote y no tiene que mostrar los dados.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>The report has no figures: no hand was dealt on these days.</source>
+      <translation>El informe no tiene cifras: no se repartió ninguna mano en estos días.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/report.py" />
@@ -17071,6 +17086,11 @@
       <translation>No hay cifra {key}: elija entre {names}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>There is no file {path}: check the path.</source>
+      <translation>No existe el archivo {path}: revise la ruta.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>There is no hand {hand}: choose one from the history.</source>
       <translation>No hay mano {hand}: elija una del historial.</translation>
@@ -17414,6 +17434,11 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>This line is not UTF-8: save the file as UTF-8.</source>
       <translation>Esta línea no es UTF-8: guarde el archivo como UTF-8.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>This machine has no training data.</source>
+      <translation>Este equipo no contiene entrenamiento.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -22388,7 +22413,7 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/store/store.py" />
-      <source>{path} has no training data: choose a file a kiosk wrote.</source>
+      <source>{path} has no training data: choose a file that a kiosk wrote.</source>
       <translation>{path} no contiene entrenamiento: elija un archivo escrito por un kiosco.</translation>
     </message>
     <message>
@@ -22538,8 +22563,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>{rake}; rake {least} at least</source>
-      <translation>{rake}; rake de {least} al menos</translation>
+      <source>{rake}; rake at least {least}</source>
+      <translation>{rake}; rake mínimo {least}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />

@@ -2567,7 +2567,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>A posted jackpot is money of the house, so the person who posts it answers for the amount.</source>
+      <source>A posted jackpot is the house’s money, so the person who posts it is responsible for the amount.</source>
       <translation>公示的彩金是本场所的钱，所以公示的人对金额负责。</translation>
     </message>
     <message>
@@ -4431,8 +4431,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/examination/needs.py" />
-      <source>Choose the time, the size of words, and the hand from the list.</source>
-      <translation>请从列表中选择时间、文字大小和用手。</translation>
+      <source>Choose the time, the text size, and the usable hand from the lists.</source>
+      <translation>请从列表中选择时间、文字大小和可用的手。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -6702,7 +6702,7 @@
     </message>
     <message>
       <location filename="../../kiosk/table/money/cash.py" />
-      <source>From {amount} on, the floor says who it is: touch “Player” first.</source>
+      <source>From {amount}, the floor must identify the player: touch “Player” first.</source>
       <translation>自 {amount} 起须由主管登记玩家：请先点“玩家”。</translation>
     </message>
     <message>
@@ -7646,8 +7646,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>It limits the most that one hand can cost the house.</source>
-      <translation>它限定了一局最多会让本场所付出多少。</translation>
+      <source>It limits what one hand can cost the house.</source>
+      <translation>它限定一局最多会让本场所付出多少。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -8896,6 +8896,11 @@
       <location filename="../../kiosk/table/cards/deck_seals.py" />
       <source>No deck is being inspected.</source>
       <translation>没有正在检查的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>No device is configured.</source>
+      <translation>未配置设备。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
@@ -16388,6 +16393,11 @@
       <translation>登记册中没有本桌的牌。请输入或扫描封条号。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/decks.py" />
+      <source>The register has no decks.</source>
+      <translation>登记册中没有牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>The register is as before the last change, {change} of {person} by {by}: repeat that command first.</source>
       <translation>名单仍是上次更改之前的状态（{by} 对 {person} 的 {change}）：请先重复该命令。</translation>
@@ -16401,6 +16411,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The remaining player wins the entire pot and need not show the dice.</source>
       <translation>剩下的玩家赢得全部底池，不必亮骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/report.py" />
+      <source>The report has no figures: no hand was dealt on these days.</source>
+      <translation>报告中没有指标：这些日期没有发过牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/report.py" />
@@ -16990,6 +17005,11 @@
       <translation>没有指标 {key}：请从 {names} 中选择。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>There is no file {path}: check the path.</source>
+      <translation>没有文件 {path}：请检查路径。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>There is no hand {hand}: choose one from the history.</source>
       <translation>没有第 {hand} 局：请从历史中选一局。</translation>
@@ -17333,6 +17353,11 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>This line is not UTF-8: save the file as UTF-8.</source>
       <translation>这一行不是 UTF-8：请将文件存为 UTF-8。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>This machine has no training data.</source>
+      <translation>本机不含培训数据。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -22285,7 +22310,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/training/store/store.py" />
-      <source>{path} has no training data: choose a file a kiosk wrote.</source>
+      <source>{path} has no training data: choose a file that a kiosk wrote.</source>
       <translation>{path} 不含培训数据：请选终端写出的文件。</translation>
     </message>
     <message>
@@ -22435,7 +22460,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>{rake}; rake {least} at least</source>
+      <source>{rake}; rake at least {least}</source>
       <translation>{rake}；抽水至少 {least}</translation>
     </message>
     <message>

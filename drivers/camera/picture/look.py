@@ -38,7 +38,7 @@ _SOFTEST: Final = 3.4  # Widest edge of a straightened card in pixels: beyond it
 _SLOPES: Final = 1443  # Upper limit of a slope.
 
 _PARTS: Final = (24, 34)  # Parts in which two cards are compared, across and down.
-_MAX_PARTS: Final = 16  # Parts that must differ: fewer are an edge or a reflection.
+_MIN_PARTS_APART: Final = 16  # Parts that must differ: fewer are an edge or a reflection.
 _OTHER_LEVEL: Final = 34.0  # Difference of the most different parts from which on it is another card.
 
 FIGURE_SIZE: Final = (72, 102)  # Size in which two figures are compared, across and down.
@@ -127,7 +127,7 @@ def are_alike(first: Parts, second: Parts) -> bool:
     Two cards of a rank differ in little but their pips, so the mean over a whole card tells nothing.
     """
     return any(
-        float(np.sort(np.abs(turned - second).max(axis=2), axis=None)[-_MAX_PARTS]) < _OTHER_LEVEL
+        float(np.sort(np.abs(turned - second).max(axis=2), axis=None)[-_MIN_PARTS_APART]) < _OTHER_LEVEL
         for turned in (first, first[::-1, ::-1])
     )
 

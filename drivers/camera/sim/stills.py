@@ -22,16 +22,16 @@ lay CARD X Y [TURN]    lay a card face up: lay As 300 200 15; in millimeters, of
 down CARD X Y [TURN]   lay a card face down
 die DIE X Y [TURN]     lay a die: die A/red 500 200
 board X Y [TURN]       lay the calibration board
-hand X Y               hold a hand over the table, with its fingertips there
-light STRENGTH         how bright it is; 1 is good light
-blur PIXELS            how far it is out of focus
+hand X Y               hold a hand over the table, with its fingertips at X Y
+light STRENGTH         set the brightness; 1 is good light
+blur PIXELS            set the blur of the lens; 0 is sharp
 clear                  take everything away
 take                   take a picture
 quit                   leave"""
 
 
 class StillTable:
-    """The simulated table, and the pictures that were taken of it."""
+    """The simulated table, and its pictures."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.scene = Scene()
@@ -86,7 +86,7 @@ def _place(words: list[str]) -> tuple[float, float, float]:
 
 def _numbers(words: list[str], count: int) -> list[float]:
     if len(words) != count:
-        raise ValueError(f"{count} numbers are wanted, not {len(words)}")
+        raise ValueError(f"Expected {count} numbers, got {len(words)}")
     return [float(word) for word in words]
 
 

@@ -166,6 +166,8 @@ def show(
     problems = list(deck_problems(settings, folder, today, register))
     for problem in problems:
         tell(problem)
+    if not register and not problems:
+        tell(text("The register has no decks."))
     sys.exit(1 if problems else 0)
 
 

@@ -63,7 +63,10 @@ def devices_list(config: ConfigDir = None) -> None:
     """List configured devices and installed drivers. No port is opened."""
     from drivers.kinds import kinds
 
-    for family, known in house_settings(config).devices.items():
+    devices = house_settings(config).devices
+    if not any(devices.values()):
+        tell(text("No device is configured."))
+    for family, known in devices.items():
         for name, device in known.items():
             where = next((device.entry[key] for key in _WHERE if key in device.entry), "")
             tell(f"{name:<16} {FAMILIES[family]:<13} {device.kind:<10} {where}")

@@ -15,7 +15,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from kiosk.reports import HouseReport
     from kiosk.settings import Settings
@@ -113,7 +113,9 @@ def _tell_events(settings: Settings, data: Path, found: HouseReport, key: str, o
         raise KioskError("of", "The report has no row {of}.", of=of)
     figure = row.figure(key)
     if figure is None:
-        names: Iterable[str] = (each.key for each in row.figures)
+        names: Sequence[str] = [each.key for each in row.figures]
+        if not names:
+            raise KioskError("figure", "The report has no figures: no hand was dealt on these days.")
         raise KioskError("figure", "There is no figure {key}: choose from {names}.", key=key, names=", ".join(names))
     about = found.names.subject(key)
     tell(f"{figure_words(key)}{': ' if about else ''}{about}  {value_text(figure)}")

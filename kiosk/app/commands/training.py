@@ -10,7 +10,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import text
 from kiosk.settings import Settings
 from kiosk.staff import Person, Role
-from kiosk.training import OtherStore, Store, export_name, forget_hands, no_store, store_path
+from kiosk.training import OtherStore, Store, export_name, forget_hands, nothing_stored, store_path
 
 HOUSE: Final = "all"
 
@@ -24,7 +24,7 @@ def exchange(data: Path, export: Path | None, merge: Sequence[Path], *, person: 
     """
     others = [OtherStore.read(path) for path in merge]
     if not others and not store_path(data).exists():
-        raise no_store(store_path(data))
+        raise nothing_stored()
     with Store(store_path(data)) as store:
         for other in others:
             merged = store.merge(other)
@@ -54,7 +54,7 @@ def forget(settings: Settings, data: Path, clock: Clock, person: str, by: str, *
     if not by:
         raise Refused("by", "A manager signs for it: give your ID with --by.")
     if not store_path(data).exists():
-        raise no_store(store_path(data))
+        raise nothing_stored()
     staff = load_staff(settings, data, clock)
     known = staff.person(person)
     if known is not None and known.is_active:

@@ -124,7 +124,8 @@ def _days_of(
         made = [] if begun is None else [replace(begun, digest=b"")]
         for event in journal.events(reader.seq + 1, *DAY_KINDS):
             made += reader.take(event)
-        over, now = made[-1] if made else newest, list(reader.until(last or reader.day or first))
+        end = last or reader.day
+        over, now = made[-1] if made else newest, [] if end is None else list(reader.until(end))
         if kept is not None and not faults and reader.seq > (0 if since is None else since.seq):
             signed = next((event.seq for event in journal.before(journal.last_seq() + 1, Signed)), 0)
             whole = journal.digest(1 if over is None else over.seq + 1, reader.seq)

@@ -317,7 +317,7 @@ def _rake_words(rules: TexasHoldemRules) -> Text:
     if rake.promotion:
         said = text("{rake}; promotion {promotion}", rake=said, promotion=Dollars(rake.promotion))
     least = max(rake.least, rake.promotion and rake.promotion + rake.least_over_promotion)
-    return text("{rake}; rake {least} at least", rake=said, least=Dollars(least)) if least else said
+    return text("{rake}; rake at least {least}", rake=said, least=Dollars(least)) if least else said
 
 
 def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:

@@ -204,7 +204,7 @@ class TableCash:
         in_, out = book.unnamed.get(seat, (0, 0))
         if (in_ if what == "buy-in" else out) + cents >= log:
             raise Refused(
-                "player", "From {amount} on, the floor says who it is: touch “Player” first.", amount=money(log)
+                "player", "From {amount}, the floor must identify the player: touch “Player” first.", amount=money(log)
             )
 
     def _refuse_banked(self) -> None:

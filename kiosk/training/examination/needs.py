@@ -29,7 +29,7 @@ class PersonNeeds:
     def check(self) -> None:
         """Raise Refused for values that a manager cannot choose."""
         if self.time_percent not in TIMES or self.text_percent not in WORDS or self.hand not in HANDS:
-            raise Refused("needs", "Choose the time, the size of words, and the hand from the list.")
+            raise Refused("needs", "Choose the time, the text size, and the usable hand from the lists.")
 
 
 NO_NEEDS: Final = PersonNeeds()

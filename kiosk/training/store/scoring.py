@@ -16,7 +16,7 @@ USUAL_PACE_MS: Final = 5_000  # The pace of an answer with unknown stages.
 _TIGHTER: Final = 0.96  # Factor for each right answer in time.
 _FADES: Final = 0.86  # Weight of earlier answers after each new one.
 _SPEED: Final = 0.6  # The part of speed in a line's score.
-_MAX_HALF_KNOWN: Final = (2.0, 1.0)  # (asked, right) before the first answer.
+_HALF_KNOWN: Final = (2.0, 1.0)  # (asked, right) before the first answer.
 
 _STAGES_MS: Final = {"name": 2_500, "pick": 4_000, "amount": 3_500, "cut": 1_500}
 _A_CHIP_MS: Final = 500
@@ -78,7 +78,7 @@ class LineStanding:
     __slots__ = ("_asked", "_right", "_speed", "_timed")
 
     def __init__(self) -> None:
-        self._asked, self._right = _MAX_HALF_KNOWN
+        self._asked, self._right = _HALF_KNOWN
         self._speed = self._timed = 0.0
 
     def take(self, answer: LineAnswer) -> None:

@@ -507,6 +507,8 @@ def _copied(path: Path, copy: Path) -> None:
         shutil.copyfile(path, copy)
         if log.exists():
             shutil.copyfile(log, copy.with_name(f"{copy.name}-wal"))
+    except FileNotFoundError as error:
+        raise Refused("no_file", "There is no file {path}: check the path.", path=path) from error
     except OSError as error:
         with _explained():
             if _is_full(error):
@@ -535,7 +537,11 @@ def _written(made: Path, path: Path) -> None:
 
 
 def no_store(path: Path) -> Refused:
-    return Refused("no_store", "{path} has no training data: choose a file a kiosk wrote.", path=path)
+    return Refused("no_store", "{path} has no training data: choose a file that a kiosk wrote.", path=path)
+
+
+def nothing_stored() -> Refused:
+    return Refused("no_store", "This machine has no training data.")
 
 
 def _new_uid() -> str:

@@ -42,14 +42,14 @@ _SIGNS: Final[Mapping[Act, Text]] = MappingProxyType({
     Act.SIGN_AS_FLOOR: text("It moves a large amount, so a person who is not dealing checks it first."),
     Act.SUPERVISE: text("A trainee’s mistakes cost real money, so a person who may correct them must watch."),
     Act.POST_JACKPOTS: text(
-        "A posted jackpot is money of the house, so the person who posts it answers for the amount."
+        "A posted jackpot is the house’s money, so the person who posts it is responsible for the amount."
     ),
     Act.UNLOCK_PIN: text("Someone may have been guessing a locked PIN, so another person checks who is there."),
     Act.SHOW_DECK: text("The camera learns each card as the one this person names, so this person answers for it."),
 })  # fmt: skip
 LIMITS: Final[Mapping[str, Text]] = MappingProxyType({
     "minimum": text("A wager below the minimum does not cover the cost of the hand, so it is no bet."),
-    "maximum": text("It limits the most that one hand can cost the house."),
+    "maximum": text("It limits what one hand can cost the house."),
     "slip": text("The slip shows the cage and surveillance where a large payout went."),
     "second": text("A second person checks an amount at which a mistake is expensive."),
     "tax": text("The law requires a form for this amount or more, before the player is paid."),

@@ -144,7 +144,7 @@ def test_a_camera_is_simulated_into_a_folder_of_stills(
     printed = kiosk("sim", "camera", "--out", tmp_path / "stills").out
     assert ["0001.png", "0002.png"] == sorted(path.name for path in (tmp_path / "stills").iterdir())
     assert "no: 'Xx' is not a card; write rank and suit, as in Ah or Td" in printed
-    assert "no: 3 numbers are wanted, not 1" in printed
+    assert "no: Expected 3 numbers, got 1" in printed
 
 
 @pytest.mark.parametrize(

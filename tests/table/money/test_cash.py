@@ -235,7 +235,7 @@ def test_cash_from_the_limit_of_the_log_on_needs_a_named_person(tmp_path: Path) 
     cash.change_box(11, **BOTH)
     cash.buy_in(3, 20_000)
     last = house.table.journal.last_seq()
-    with pytest.raises(Refused, match="the floor says who it is: touch"):
+    with pytest.raises(Refused, match="the floor must identify the player: touch"):
         cash.buy_in(3, 10_000)
     assert house.table.journal.last_seq() == last
     cash.buy_in(4, 29_500)  # Another seat has its own.
@@ -250,7 +250,7 @@ def test_cash_from_the_limit_of_the_log_on_needs_a_named_person(tmp_path: Path) 
     assert dict(cash.players) == {3: 1041}
     cash.name_player(3, 0, FLOOR, PINS[FLOOR])
     cash.buy_in(3, 20_000)
-    with pytest.raises(Refused, match="the floor says who it is"):
+    with pytest.raises(Refused, match="the floor must identify the player"):
         cash.buy_in(3, 10_000)
     named = [(event.of(PlayerNamed).player, event.actor) for event in house.table.journal.events(1, PlayerNamed)]
     assert named == [(1041, FLOOR), (0, FLOOR)]

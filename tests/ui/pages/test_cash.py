@@ -132,7 +132,7 @@ def test_the_floor_names_the_player_and_the_dealer_does_not_see_it(
     screen = open_screen(table, size)
     open_page(screen, "cash")
     taps(screen, ("desk.row.3", "answer.4"))
-    assert "the floor says who it is" in str(shown(screen, "desk.strip"))
+    assert "the floor must identify the player" in str(shown(screen, "desk.strip"))
     screen.tap("desk.player")
     assert problems(screen) == []
     taps(screen, ("amount.1", "amount.0", "amount.4", "amount.1", "desk.name"))
