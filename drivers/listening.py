@@ -24,8 +24,8 @@ from kiosk.core.devices import (
     StateChanged,
     masked,
 )
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, counted, sentence
+from kiosk.core.value import value
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
@@ -39,7 +39,7 @@ QUIET_NS: Final = 5_000_000_000  # Silence after which a device that was cut off
 M = TypeVar("M")
 
 
-@frozen
+@value
 class Decoded:
     """The meaning of one message. `damage` explains, for a technician, why it cannot be trusted; None for a good
     message.

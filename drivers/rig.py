@@ -20,14 +20,14 @@ from drivers.kinds import read_entry
 from drivers.port import CHUNK_BYTES, LinkSettings
 from drivers.spec import SECOND_NS, DriverSpec
 from kiosk.core.devices import DeviceState, PrinterChanged, PrinterState, StateChanged
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 GUARD_S: Final = 20.0  # A driver that is not idle by then hangs.
 APART_NS: Final = 60 * SECOND_NS  # Longer than any driver's memory of earlier messages.
 _CUT: Final = None
 
 
-@frozen
+@value
 class Said:
     """A message of the device, and its `events`, with 0 for their times.
 
@@ -44,7 +44,7 @@ class Said:
         return max(len(self.message), *(len(answer) for answer in self.answers.values()), 0)
 
 
-@frozen
+@value
 class SentCommand:
     """A command to the device, and the bytes that must be sent once for it; with `lasts`, again after a loss."""
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from drivers.link import Receiver, SpeakingLine
 from drivers.port import Parity
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 SECOND_NS: Final = 1_000_000_000
 
@@ -40,7 +40,7 @@ class DriverKey(Protocol):
         """Return the value for the driver. Raise ValueError with the fault, which is printed after the key."""
 
 
-@frozen
+@value
 class WordKey:
     """One of a few words."""
 
@@ -53,7 +53,7 @@ class WordKey:
         raise ValueError(f"{value!r} is not {' or '.join(self.options)}")
 
 
-@frozen
+@value
 class Seconds:
     """A time in seconds, from `least` to `most`."""
 
@@ -68,7 +68,7 @@ class Seconds:
         return float(value)
 
 
-@frozen
+@value
 class Number:
     """A whole number, from `least` to `most`."""
 
@@ -82,7 +82,7 @@ class Number:
         return value
 
 
-@frozen
+@value
 class Word:
     """A word that fits a pattern, called `what` in the error if it does not."""
 

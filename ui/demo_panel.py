@@ -3,19 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from ui.vm.controls.view import View, in_qml, touch
 from ui.window.pane import Pane
 
 
-@frozen
+@value
 class PanelButton:
     """Something that the panel does."""
 
     label: str
 
 
-@frozen
+@value
 class DemoLook:
     """The people who may sign with their PINs, a label for each action, and the last error."""
 

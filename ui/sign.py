@@ -10,9 +10,9 @@ from typing import Self
 from PySide6.QtGui import QScreen
 
 from kiosk.core import devices
-from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
+from kiosk.core.value import value
 from kiosk.table import Board, Table, TableView
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
@@ -25,7 +25,7 @@ PENDING = text("PENDING")
 NO_DISPLAY = Sentence(text("The players’ sign has no display of its own: connect a second one, or switch it on."))
 
 
-@frozen
+@value
 class SignLine:
     """A jackpot as its rules print it; `pending` is "" or the word beside it."""
 
@@ -34,7 +34,7 @@ class SignLine:
     pending: str
 
 
-@frozen
+@value
 class SignLook:
     """The posted amounts of a `game`, and its limits.
 

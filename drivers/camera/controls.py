@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from kiosk.core.errors import DeviceError
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 GET: Final = 0xC008561B  # VIDIOC_G_CTRL
 SET: Final = 0xC008561C  # VIDIOC_S_CTRL
@@ -39,7 +39,7 @@ POWER_LINES: Final = {"off": 0, "50": 1, "60": 2}  # V4L2_CID_POWER_LINE_FREQUEN
 Ioctl = Callable[[int, int, bytearray], object]
 
 
-@frozen
+@value
 class Wanted:
     """The settings of a camera: `exposure_us` in microseconds, `focus` in its own units. Either may be `AUTOMATIC`."""
 

@@ -18,7 +18,7 @@ from drivers.camera.controls import Wanted, apply
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.look import Image
 from kiosk.core.errors import DeviceError
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 STILLS: Final = (".jpg", ".jpeg", ".png")
 
@@ -96,7 +96,7 @@ def check_picture(frame: Image, most_bytes: int) -> None:
         raise DeviceError("camera_size", "The camera's picture is too large: set at most 1920 × 1080.")
 
 
-@frozen
+@value
 class Form:
     """The form of a camera's pictures: width and height in pixels, how many are wanted in a second, and the format."""
 

@@ -25,8 +25,8 @@ from drivers.camera.reading.reader import Reading
 from kiosk.core.cards import Card
 from kiosk.core.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear
 from kiosk.core.dice import Die
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, sentence, text
+from kiosk.core.value import value
 
 STILL: Final = 3  # Frames without motion before a zone is read.
 WINDOW: Final = 10  # Frames that vote.
@@ -56,7 +56,7 @@ WHAT: Final[Mapping[str, str]] = {
 }
 
 
-@frozen
+@value
 class Sighting:
     """An item in a zone in one frame: a card, a die, or why it is neither, with its middle in millimeters."""
 

@@ -30,8 +30,8 @@ from kiosk.core.devices import (
     SlipPrinted,
     StateChanged,
 )
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, sentence
+from kiosk.core.value import value
 
 ASK_NS: Final = 2_000_000_000  # Interval of status requests.
 ASK_PRINTING_NS: Final = 250_000_000
@@ -49,7 +49,7 @@ SILENT_SERVER: Final = (
 CONFUSED: Final = "The printer sends garbled data: check its cable, and call a technician."
 
 
-@frozen
+@value
 class Condition:
     """The state that the printer reports. `is_answer`: nothing that it was asked is unanswered."""
 
@@ -58,7 +58,7 @@ class Condition:
     is_answer: bool = True
 
 
-@frozen
+@value
 class Proof:
     """The printer reports a printed slip, or with `lacks` why it is not whole: that with this `id`, or the last."""
 
@@ -67,7 +67,7 @@ class Proof:
     id: str = ""
 
 
-@frozen
+@value
 class SentSlip:
     """A whole slip as bytes, with the request for its proof. `id` names it in that proof, "" if that is impossible."""
 

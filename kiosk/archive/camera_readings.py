@@ -6,13 +6,13 @@ card.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.events import Answered, CameraRead
 from kiosk.journal import Event
 from kiosk.procedure import Answer, Dealt, Rolled, from_json
 
 
-@frozen
+@value
 class Flat:
     """A card or die of a reading: its picture's hash, and the likeliest names, each with its share in thousandths."""
 
@@ -20,7 +20,7 @@ class Flat:
     likely: tuple[tuple[str, int], ...]
 
 
-@frozen
+@value
 class ZoneReading:
     """One reading of a zone that was taken. `names` were answered; `hidden` were face down.
 

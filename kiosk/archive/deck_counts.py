@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.events import DeckChanged, DeckCounted, HandOpened
 from kiosk.journal import JournalReader
 
 
-@frozen
+@value
 class WrongCount:
     """A wrong count at `at_ms`, in milliseconds since 1970: `count` pieces in place of `due`.
 

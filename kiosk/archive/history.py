@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from kiosk.archive.deck_counts import wrong_counts
 from kiosk.archive.ruling_words import void_words
 from kiosk.core.clock import stamp
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Sentence
+from kiosk.core.value import value
 from kiosk.events import Corrected, DisputeOpened, HandOpened, HandReopened, HandSettled, HandVoided, Happening
 from kiosk.journal import Event, JournalReader
 from kiosk.procedure import LINES_WITHOUT_TABLE
@@ -52,7 +52,7 @@ class Pay(NamedTuple):
     line: str
 
 
-@frozen
+@value
 class HandRow:
     """One finished hand. `pays` has each seat that won, the biggest first; `void` is the reason if it is void, or "".
 
@@ -88,7 +88,7 @@ class HandRow:
         return str(amount) if self.points else money(amount)
 
 
-@frozen
+@value
 class Sought:
     """The filters of a search; a filter that is None does not apply.
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Final, NamedTuple
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.events import DeckLogged, DeckSealed
 from kiosk.journal import Event
 
@@ -35,7 +35,7 @@ REASONED: Final = frozenset({"rejected", "changed", "opened", "retired"})
 AT_TABLE: Final = "at the table"
 
 
-@frozen
+@value
 class DeckRecord:
     """The record of a deck, or of a set of dice: its last step, the time of that step, and the signatures.
 

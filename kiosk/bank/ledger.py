@@ -12,13 +12,13 @@ from kiosk.bank.accounts import (
     BankEntry,
     check_balanced,
 )
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
+from kiosk.core.value import value
 
 _KINDS: Final = {kind.value: kind for kind in AccountKind}
 
 
-@frozen
+@value
 class BankLedger:
     """`balances` are the accounts, each tube of the rack included where it is empty. They add up to zero.
 

@@ -31,13 +31,13 @@ from kiosk.bank.night_rows import (
     NightSlip,
 )
 from kiosk.bank.variances import MonthDifferences, VarianceLimit
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
+from kiosk.core.value import value
 
 _OF_A_SHIFT: Final = frozenset({"opener", "closer"})
 
 
-@frozen
+@value
 class TableNight:
     """The night of a table. `began` and `ended` say whether the rack was counted at that time, or only tracked.
 

@@ -7,7 +7,7 @@ import time
 from datetime import datetime
 from typing import Final, Protocol, Self
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 
 class Clock(Protocol):
@@ -71,7 +71,7 @@ class SystemClock:
         return time.monotonic_ns()
 
 
-@frozen
+@value
 class Moment:
     """A moment by both clocks. `mono_ns` counts only within one `boot` of the machine."""
 

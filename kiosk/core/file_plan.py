@@ -12,12 +12,12 @@ from typing import Self
 
 from kiosk.core.disk import make_folder, read_plain, replace_file, sync_folder
 from kiosk.core.errors import KioskError
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 PLAN_FILE = "moving.json"
 
 
-@frozen
+@value
 class FilePlan:
     """A plan of file moves: its own file, the moves in order, and its command's data."""
 

@@ -24,8 +24,8 @@ from kiosk import __version__
 from kiosk.core.clock import stamp
 from kiosk.core.devices import FAMILIES, Described, DeviceState, Frame, PrinterState, Traced, Way
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Sentence, Text, text
+from kiosk.core.value import value
 from kiosk.diagnostics.self_tests import DeviceTest, Fact, make_test
 from kiosk.events import Signed
 from kiosk.journal import Event, Growth, Report, bytes_words
@@ -55,7 +55,7 @@ NOT_SHOWN: Final = text("not shown: may contain amounts")
 _NEVER: Final = text("not yet")
 
 
-@frozen
+@value
 class DeviceReport:
     """A device: by which `name` the house knows it, its state, since when (ms since 1970) and why."""
 
@@ -66,7 +66,7 @@ class DeviceReport:
     since_ms: int
 
 
-@frozen
+@value
 class ShownFrame:
     """A frame as it may be shown, which came `count` times. `is_hidden`: its bytes may tell a card or a badge.
 
@@ -82,7 +82,7 @@ class ShownFrame:
     count: int = 1
 
 
-@frozen
+@value
 class _WatchedDevice:
     device: object
     knows_cards: bool

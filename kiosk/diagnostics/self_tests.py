@@ -23,15 +23,15 @@ from kiosk.core.devices import (
     SlipPage,
     SlipPrinted,
 )
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Sentence, Text, counted, text
+from kiosk.core.value import value
 from kiosk.table import Table, deck_words, rows_of
 
 LETTERS: Final = "ÉÑÜáéíñóúü"  # Letters of frequent names.
 _NOT_YET: Final = text("not yet")
 
 
-@frozen
+@value
 class Fact:
     """A line of a list: a label and a value. `is_good` is None if it is neither good nor bad."""
 

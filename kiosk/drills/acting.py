@@ -13,8 +13,8 @@ from typing import Any, TypeAlias
 from kiosk.core.cards import DECK, Card
 from kiosk.core.dice import DICE, Die
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
+from kiosk.core.value import value
 from kiosk.procedure import (
     Acknowledged,
     Answer,
@@ -76,7 +76,7 @@ def _leave_to_chance(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen
     return None
 
 
-@frozen
+@value
 class Plan:
     """A hand before it is dealt: its opening, chosen cards and dice, the wagers, and the players' decisions."""
 
@@ -120,7 +120,7 @@ class Actors:
         return self._plan.cards.get(place) or self._deck.pop()
 
 
-@frozen
+@value
 class Rehearsal:
     """A hand that was dealt from its opening to its end. `given` and `result` are its record."""
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.hands import Category
 from kiosk.core.money import Cents, Chips, chips
 from kiosk.core.text import EMPTY, Sentence, Text, listed, sentence, text
+from kiosk.core.value import value
 from kiosk.drills.acting import Actors, Plan, Rehearsal, rehearse
 from kiosk.procedure import Game, PayTable, Rules
 from kiosk.procedure import Line as PayLine
@@ -98,7 +98,7 @@ class Asked:
     instead: Mapping[Cents, Text] = field(default_factory=dict)
 
 
-@frozen
+@value
 class Question:
     """One question: its line, its parts, and the record of its hand, which anyone can settle again.
 

@@ -27,9 +27,9 @@ import psycopg
 from kiosk.core.clock import Clock
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import JournalError
-from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence
+from kiosk.core.value import value
 from kiosk.floor.answering.answers import ConsoleAnswer, poll, take
 from kiosk.floor.publishing.dealers import AT_ONCE, CERTIFIED, certify
 from kiosk.floor.publishing.device_reports import reaches_beyond
@@ -74,14 +74,14 @@ _UNCONFIRMED: Final = sentence("The floor server’s standby does not confirm: k
 _SILENT: Final = sentence("No answer from the floor server for ten seconds: keep dealing, and call the floor by voice.")
 
 
-@frozen
+@value
 class Parted:
     """The floor takes no more of this journal, forever: it forked, or was altered."""
 
     why: Sentence
 
 
-@frozen
+@value
 class ServerChanged:
     """The server was restored or replaced, or two of them take writes: in one sentence."""
 

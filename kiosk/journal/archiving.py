@@ -15,7 +15,7 @@ from pathlib import Path
 
 from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.events import JournalArchived, Signed
 from kiosk.journal.chain import Event, Row
 from kiosk.journal.file import fill, remove
@@ -25,7 +25,7 @@ from kiosk.journal.volumes import FOLDER, Volume, volumes
 from kiosk.journal.write import Journal
 
 
-@frozen
+@value
 class _VolumeDue:
     """A volume to be made: the checkpoint before it (1 for the beginning), its last checkpoint, and its days."""
 

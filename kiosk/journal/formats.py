@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 APPLICATION_ID: Final = 0x4B4A4E4C  # "KJNL"
 
@@ -64,7 +64,7 @@ def unpacked(body: bytes) -> str:
     return plain.decode()
 
 
-@frozen
+@value
 class Format:
     """A format: its `number` in the file's header, and the `schema` of the file, by the names of its parts.
 

@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
+from kiosk.core.value import value
 from kiosk.journal.read import JournalReader
 
 DAY_MS: Final = 86_400_000
@@ -15,7 +15,7 @@ _LOOKED_AT_DAYS: Final = 28
 _TOLD_DAYS: Final = 3650  # A longer forecast is meaningless.
 
 
-@frozen
+@value
 class Growth:
     """The growth of a journal on its disk. `bytes_a_day` is None in its first day, when it is still unknown."""
 

@@ -18,8 +18,8 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.core.errors import JournalError
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, text
+from kiosk.core.value import value
 from kiosk.events import JournalArchived, Signed
 from kiosk.journal.chain import Checkpoint, Event, Row, chain, public_bytes, seal_key, sealed_row
 from kiosk.journal.copy import read_copy
@@ -32,7 +32,7 @@ _MAX_FINDINGS = 1000
 _SLICE = 500
 
 
-@frozen
+@value
 class Finding:
     """A fault of the journal: its event (0: the file as a whole), and a sentence.
 

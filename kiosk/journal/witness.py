@@ -20,14 +20,14 @@ from typing import Final, Self
 
 from kiosk.core.disk import ANOTHER_FILE, is_at, open_plain, replace_file, sync_folder
 from kiosk.core.errors import JournalError
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 _BLOCK: Final = 4096
 _MARK: Final = b"kiosk witness 1\0"
 _LENGTH: Final = len(_MARK) + 8 + 8 + 32 + 32
 
 
-@frozen
+@value
 class Witnessed:
     """The newest event that was acknowledged, its hash, and the newest checkpoint in the floor's copy (0: none)."""
 

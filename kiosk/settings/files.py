@@ -20,8 +20,8 @@ from pydantic import BaseModel, ValidationError
 
 from kiosk.core.devices import FAMILIES
 from kiosk.core.errors import ConfigError, ConfigProblem
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
+from kiosk.core.value import value
 from kiosk.procedure import DocumentDifference, Game, Rules
 from kiosk.schema.fields import Strict
 from kiosk.schema.partly import Found, each_found, each_read, read_partly
@@ -76,7 +76,7 @@ def file_name(path: Path) -> str:
     return str(whole.relative_to(here) if here.name and whole.is_relative_to(here) else whole)
 
 
-@frozen
+@value
 class Checked:
     """The result of a check of a configuration. With a warning the tables open; with an error they stay closed.
 

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import AfterValidator, AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
+from kiosk.core.value import value
 from kiosk.procedure import Rules
 from kiosk.schema.fields import PositiveMoney, Strict
 from kiosk.settings.cash import CashRules
@@ -262,7 +262,7 @@ Devices: TypeAlias = Mapping[str, Mapping[str, DeviceSettings | None]]
 """Devices by family and name. A device whose section has an error is None."""
 
 
-@frozen
+@value
 class Settings:
     """The whole configuration, checked: `games` by key, `deals` by table ID, and `devices` by family and name.
 

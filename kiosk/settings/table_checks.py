@@ -9,8 +9,8 @@ from math import gcd
 from typing import Any, Final
 
 from kiosk.core.devices import FAMILIES
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, chips, money
+from kiosk.core.value import value
 from kiosk.procedure import Felt, Game, Opening, Rules, Spot, Wagers
 from kiosk.schema.partly import Found, each_read
 from kiosk.schema.problems import did_you_mean
@@ -19,7 +19,7 @@ from kiosk.settings.models import NO_DEVICE, Devices, TableSettings
 _CHIPS_TRIED: Final = 10_000  # Multiples of a chip that are tried between two limits.
 
 
-@frozen
+@value
 class TableCase:
     """The readable part of a table's file, with the parts that it names. An unreadable key is not set."""
 
@@ -111,9 +111,9 @@ def limits_rise(case: TableCase) -> Iterator[Found]:
 
 def each_chip_once(case: TableCase) -> Iterator[Found]:
     values = list(case.chips.values())
-    for place, (nth, value) in enumerate(case.chips.items()):
-        if value in values[:place]:
-            yield ("rack", nth, "value"), f"{money(value)} is in the rack already"
+    for place, (nth, cents) in enumerate(case.chips.items()):
+        if cents in values[:place]:
+            yield ("rack", nth, "value"), f"{money(cents)} is in the rack already"
 
 
 def rack_makes_each_payout(case: TableCase) -> Iterator[Found]:
@@ -126,12 +126,12 @@ def rack_makes_each_payout(case: TableCase) -> Iterator[Found]:
 def palette_is_of_the_rack(case: TableCase) -> Iterator[Found]:
     rack = set(case.chips.values())
     is_whole = len(case.chips) == len(case.table.rack)
-    for nth, value in case.palette.items():
-        if is_whole and value not in rack:
+    for nth, cents in case.palette.items():
+        if is_whole and cents not in rack:
             held = ", ".join(money(denomination) for denomination in sorted(rack))
-            yield ("palette", nth), f"{money(value)} is not in the rack; it holds {held}"
-        elif value in [other for place, other in case.palette.items() if place < nth]:
-            yield ("palette", nth), f"{money(value)} is in the palette already"
+            yield ("palette", nth), f"{money(cents)} is not in the rack; it holds {held}"
+        elif cents in [other for place, other in case.palette.items() if place < nth]:
+            yield ("palette", nth), f"{money(cents)} is in the palette already"
 
 
 def palette_makes_the_minimum(case: TableCase) -> Iterator[Found]:

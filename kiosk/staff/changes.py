@@ -2,11 +2,11 @@
 
 import json
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.staff.file import Person, Record
 
 
-@frozen
+@value
 class StaffChanges:
     """The people only in the later register, only in the earlier one, and `changed`, with the fields of each."""
 

@@ -17,7 +17,7 @@ from pydantic import AfterValidator, AliasChoices, BaseModel, BeforeValidator, C
 
 from kiosk.core.disk import open_plain, read_whole, replace_file
 from kiosk.core.errors import ConfigError, Refused, said_of
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.staff.names import MAX_SIGNS, cleaned
 
 MIN_DIGITS: Final = 4  # The fewest digits of a PIN; a house may require more.
@@ -149,7 +149,7 @@ class _File(BaseModel):
     pads: dict[str, Guesses] = {}
 
 
-@frozen
+@value
 class Contents:
     """The contents of the file: everybody by id, and the pads of the house at which wrong PINs were entered."""
 

@@ -11,9 +11,9 @@ from dataclasses import asdict
 from typing import Any
 
 from kiosk.core.cards import Card
-from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.text import EMPTY, Text, as_json, counted, from_json, listed
+from kiosk.core.value import value
 from kiosk.events import CameraRead, DisputeOpened
 from kiosk.procedure import Does, Felt, Floor, HandView, Item, terms_together
 from kiosk.settings import CallKind
@@ -27,7 +27,7 @@ MAX_PICTURES = 3
 _SLIPS = counted("Slip {slips} does not match", "Slips {slips} do not match")
 
 
-@frozen
+@value
 class CallAtTable:
     """One call. Texts are stored as JSON; `at_ms` is its time, 0 seats are the whole table.
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kiosk.core.clock import Clock
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, text
+from kiosk.core.value import value
 
 LATE_NS: Final = 2_000_000_000
 
@@ -19,7 +19,7 @@ FLOOR_FOLDER: Final = text("The floor’s folder has had no copy since {at}: kee
 FLOOR_SERVER_COPY: Final = text("The floor server has had no copy since {at}: keep dealing, and call a technician.")
 
 
-@frozen
+@value
 class _Lacking:
     """The newest event that a place lacked at a look, and when that was."""
 

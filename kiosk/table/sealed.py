@@ -15,9 +15,9 @@ from typing import Final, Literal, TypeAlias
 from kiosk.core.background import run_in_background
 from kiosk.core.daily import DailyLook
 from kiosk.core.errors import KioskError, NotAuthorized, Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, listed, text
+from kiosk.core.value import value
 from kiosk.events import CertificateRefused, ChangesSigned, ChangesTaken, ReportRefused, SelfChecked, VersionTaken
 from kiosk.settings import HOUSE_KEY, PUBLISHER, changes
 from kiosk.staff import Act, Person, Staff
@@ -31,7 +31,7 @@ LookAgain: TypeAlias = Callable[[], Mapping[str, str]]
 """Returns the present digests of all sealed parts except the register. It may be called on another thread."""
 
 
-@frozen
+@value
 class SignedElsewhere:
     """A sealed part that a manager signed for elsewhere, by a command of this machine or through the floor.
 
@@ -51,7 +51,7 @@ class SignedElsewhere:
         return new == self.digest and (self.since is None or old in self.since)
 
 
-@frozen
+@value
 class RegisterFound:
     """The digests of the staff register and of the key of the house journal, as a table seals them.
 
@@ -70,7 +70,7 @@ RegisterLook: TypeAlias = Callable[[bool], RegisterFound]
 """Verifies the house journal and returns the register. The argument is true if the table has no signature yet."""
 
 
-@frozen
+@value
 class RegisterLooked:
     """The result of one look at the register, with the stamp and the digest of its file at that moment."""
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from kiosk.bank import Rack
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Chips, chips, money
 from kiosk.core.text import text
+from kiosk.core.value import value
 from kiosk.events import (
     ClosedRackCounted,
     JackpotsPosted,
@@ -37,7 +37,7 @@ _COUNTED_CLOSED: Final = text("The rack of {amount} is counted and signed for, c
 _REVISION_STANDS: Final = text("The game’s figures have changed, and its revision is still {revision}: raise it.")
 
 
-@frozen
+@value
 class OpenMatters:
     """The unfinished matters at a closing: hands in dispute, slips, a fill or credit, and a call of the floor."""
 

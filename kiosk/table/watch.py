@@ -15,9 +15,9 @@ from typing import Final
 
 from kiosk.core.clock import Moment
 from kiosk.core.errors import KioskError, Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
+from kiosk.core.value import value
 from kiosk.events import ClockJumped, JournalAccepted, JournalDoubted, TimeEntered
 from kiosk.journal import JournalTail, Report, Walk
 from kiosk.staff import Act
@@ -47,7 +47,7 @@ _AHEAD: Final = text("The clock was set ahead by {by}, to {at}: if that is wrong
 _BACK: Final = text("The clock was set back by {by}, to {at}: if that is wrong, call a technician.")
 
 
-@frozen
+@value
 class Verified:
     """The progress of a walk through the journal: `seq` of `last`, the time and `findings` of the last whole one."""
 

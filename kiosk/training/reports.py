@@ -8,8 +8,8 @@ from datetime import datetime
 from operator import attrgetter
 from statistics import median
 
-from kiosk.core.frozen import frozen
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
+from kiosk.core.value import value
 from kiosk.drills import DrillLine
 from kiosk.training.guided.hand_report import KINDS, PROCEDURE
 from kiosk.training.store.dates import weeks_to
@@ -21,7 +21,7 @@ _RECENT = 200
 _MASTERED = 0.9
 
 
-@frozen
+@value
 class LineRow:
     """The state of one line: its tally of the last weeks, and whether it is weak."""
 
@@ -29,7 +29,7 @@ class LineRow:
     tally: Tally
 
 
-@frozen
+@value
 class Week:
     """One week: its beginning in milliseconds since 1970, the answers, and the score at its end."""
 
@@ -39,7 +39,7 @@ class Week:
     lines: Mapping[str, Tally]
 
 
-@frozen
+@value
 class Progress:
     """One person in one game. `accuracy` and `change` are shares, None without data.
 
@@ -62,7 +62,7 @@ class Progress:
     kinds: tuple[LineRow, ...]
 
 
-@frozen
+@value
 class Standing:
     """One trainee beside the others, over the last weeks."""
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainterPath, QTransform
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 SUITS: Final = {
     "h": "M50 92 C20 68 4 51 4 31 C4 15 16 7 28 7 C38 7 46 13 50 23 C54 13 62 7 72 7 C84 7 96 15 96 31 "
@@ -26,7 +26,7 @@ SUITS: Final = {
 }
 
 
-@frozen
+@value
 class Pips:
     """The pips of a rank: their size, the left and right columns, and the column and height of each pip."""
 
@@ -49,7 +49,7 @@ PIPS: Final = {
 }
 
 
-@frozen
+@value
 class Court:
     """Of a court card its emblem, as a frame and its seam, its headdress, and its suit: middle x, y and size."""
 

@@ -13,7 +13,7 @@ from operator import xor
 from typing import Final
 
 from drivers.bytewise import ByteParser
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 STX: Final = 0x02
 ETX: Final = 0x03
@@ -28,7 +28,7 @@ class Rdm6300Fault(StrEnum):
     BAD_CHECK = "a bad frame checksum"
 
 
-@frozen
+@value
 class Fob:
     """A fob in the field: its `number` as it is printed on it, ten decimal digits, and its `version`."""
 
@@ -36,7 +36,7 @@ class Fob:
     version: int
 
 
-@frozen
+@value
 class Rdm6300Invalid:
     data: bytes
     fault: Rdm6300Fault

@@ -17,7 +17,7 @@ from enum import StrEnum
 from typing import Final
 
 from drivers.bytewise import ByteParser
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 MAX_LINE: Final = 250
 TRIGGER: Final = bytes.fromhex("16 54 0D")
@@ -38,7 +38,7 @@ class ScannerFault(StrEnum):
     NOT_A_BADGE = "a line is no badge number"
 
 
-@frozen
+@value
 class Scanned:
     """A line, and for a magnetic stripe the text of each track, "" for an unreadable one."""
 
@@ -46,7 +46,7 @@ class Scanned:
     tracks: Mapping[str, str] = field(default_factory=dict)
 
 
-@frozen
+@value
 class ScannerInvalid:
     data: bytes
     fault: ScannerFault

@@ -19,7 +19,7 @@ from drivers.camera.calibration.calibrate import Calibration
 from drivers.camera.picture.geometry import Points
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import DeviceError
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 MIN_MM: Final = {"cards": (50.0, 50.0), "dice": (20.0, 20.0)}
 MAX_MM: Final = 4000.0
@@ -33,7 +33,7 @@ class Holds(StrEnum):
     DICE = "dice"
 
 
-@frozen
+@value
 class Zone:
     """One zone: its place, its far left corner and its size in millimeters, and its kind of pieces.
 

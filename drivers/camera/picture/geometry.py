@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.look import FLAT_SIZE, Floats, Image
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 Points = NDArray[np.float32]  # n × 2, x and y in pixels
 _Real = NDArray[np.floating[Any]]
@@ -60,7 +60,7 @@ AT_ONCE: Final = 64  # Outlines whose sides are measured together: cv2.remap acc
 SEARCHES_AGAIN: Final = SEARCHES[1:]  # Searches where the sides were found before and nothing has moved.
 
 
-@frozen
+@value
 class Outline:
     """Four corners in pixels, clockwise, the first two at one short side; `sharpness`: of the worst side, 0 to 1."""
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drivers.camera.picture.cv import cv2
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 Image = NDArray[np.uint8]  # height × width × 3, blue first
 Floats = NDArray[np.float32]
@@ -66,7 +66,7 @@ _NEUTRAL: Final = np.ones(3, np.float32)
 _COLOR_DEG: Final = 12.0  # Least angle between a red ink and black: red inks differ by 14 in photographs.
 
 
-@frozen
+@value
 class Looks:
     """The probabilities of n cards: ranks n × 14 and suits n × 5, the last of each being none; and n × 128 features."""
 

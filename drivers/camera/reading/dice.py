@@ -17,7 +17,7 @@ from drivers.camera.picture.geometry import Points
 from drivers.camera.picture.look import Floats, Image
 from drivers.camera.reading.reader import MODEL
 from kiosk.core.dice import COLORS, DICE, FACES, Die
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 DIE_MM: Final = (11.0, 24.0)  # Least and greatest side of a die.
 DIE_SIZE: Final = (40, 40)  # Input size of the network.
@@ -31,7 +31,7 @@ MIN_SIDE_PX: Final = 13.0
 _AROUND: Final = 1.12  # Part of the surroundings that is read with the die.
 
 
-@frozen
+@value
 class Thrown:
     """A die on the tray: its middle in pixels, and its value, or None if that is not sure."""
 
@@ -42,7 +42,7 @@ class Thrown:
     likely: tuple[tuple[str, float], ...]
 
 
-@frozen
+@value
 class Tray:
     """The dice on a tray, and whether there is something `other`: dice that touch, a hand, a chip."""
 

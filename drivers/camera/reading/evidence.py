@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from drivers.camera.picture.cv import cv2
 from drivers.camera.picture.look import FIGURE_SIZE, Figure, Floats
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 WEIGHTS: Final = (0.073, 0.148, 0.213, 4.323)  # Weights of the pieces, fitted on drawn decks.
 BIAS: Final = -2.875
@@ -36,7 +36,7 @@ _FAINT: Final = 8_000.0  # A difference with this sum of squares has half the we
 _FLAT: Final = 4.0  # Standard deviation of a quarter without print.
 
 
-@frozen
+@value
 class Likeness:
     """The likeness of a card to one that was shown. All are the worse of two ends.
 

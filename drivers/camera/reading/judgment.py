@@ -21,7 +21,7 @@ from drivers.camera.picture.look import (
     is_soft,
 )
 from kiosk.core.cards import DECK
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 MIN_SHARE: Final = 0.003  # Least share of each card, so that no look decides alone.
 NO_CARD: Final = len(DECK)  # The index of "no card", after the cards.
@@ -53,7 +53,7 @@ class Why(StrEnum):
     TWICE = "twice"  # The same card is there twice.
 
 
-@frozen
+@value
 class Demand:
     """The requirements of a card: `together` of all looks, of the better look at the `whole`, and of its `index`es.
 
@@ -76,7 +76,7 @@ OWN_COURT: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.0)
 OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # Requirements for a card with the colors of the shown card.
 
 
-@frozen
+@value
 class CardJudgment:
     """The sum of all looks at one card. `together`: the share of each card and of none.
 

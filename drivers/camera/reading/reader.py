@@ -62,7 +62,7 @@ from drivers.camera.reading.judgment import (
     suit_odds_of,
 )
 from kiosk.core.cards import DECK, Card
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 MODEL: Final = Path(__file__).parent.parent / "model"
 
@@ -100,7 +100,7 @@ AGAINST: Final = -8.0  # Log odds of a card with any contrary evidence.
 _LOOKED_AT_AGAIN: Final = (Why.NOT_A_FACE, Why.UNCLEAR, Why.INDEX)
 
 
-@frozen
+@value
 class Reading:
     """The reading of an outline: a card with its confidence, or the reason why there is none. `flat` is the
     straightened card.

@@ -16,7 +16,7 @@ from drivers.camera.reading.dice import DiceReader
 from drivers.camera.reading.reader import Reader
 from drivers.camera.showing import enrollment
 from kiosk.core.cards import Card
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 LEARNING_NICE: Final = 15
 WHOLE_VIEW: Final = Outline(np.array([(0, 0), (FLAT_SIZE[0], 0), FLAT_SIZE, (0, FLAT_SIZE[1])], np.float32), 1.0)
@@ -24,7 +24,7 @@ WHOLE_VIEW: Final = Outline(np.array([(0, 0), (FLAT_SIZE[0], 0), FLAT_SIZE, (0, 
 Learn = Callable[[], deck.Deck]
 
 
-@frozen
+@value
 class Networks:
     """The networks that read, and the features of strangers that a deck is distinguished from."""
 

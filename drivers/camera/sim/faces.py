@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drivers.camera.picture.cv import cv2
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 Picture = NDArray[np.uint8]
 
@@ -24,7 +24,7 @@ _ROWS: Final = {
 }  # fmt: skip
 
 
-@frozen
+@value
 class PrintedIndex:
     """The print of the simulated deck: the heights of its index (`tall`) and of the `suit` below, in pixels of a face.
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from drivers.camera.picture.cv import cv2
 from drivers.camera.sim import faces
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 Picture = NDArray[np.uint8]
 Numbers = NDArray[np.float64]
@@ -26,7 +26,7 @@ TAG_MM: Final = 40.0
 TAGS: Final = ((42.0, 42.0), (958.0, 42.0), (958.0, 518.0), (42.0, 518.0))  # the middles of tags 0 to 3
 
 
-@frozen
+@value
 class CardOnTable:
     """A card on the table: its middle in millimeters, how far it is turned, and whether its face is up."""
 
@@ -37,7 +37,7 @@ class CardOnTable:
     up: bool = True
 
 
-@frozen
+@value
 class Arm:
     """A hand over the table: the place of its fingertips. The arm comes from the near edge."""
 
@@ -45,7 +45,7 @@ class Arm:
     y_mm: float
 
 
-@frozen
+@value
 class DieOnTable:
     """A die on the table: a face 0 to 5 (nine to ace) and its color, its middle, and its angle."""
 
@@ -56,7 +56,7 @@ class DieOnTable:
     turn_deg: float = 0.0
 
 
-@frozen
+@value
 class Light:
     """The light on the table. `strength` 1 is good light; `warmth` is red against blue; blur is in pixels."""
 
@@ -69,7 +69,7 @@ class Light:
     noise: float = 2.0
 
 
-@frozen
+@value
 class CameraPose:
     """The pose of the camera. `bend` is the lens: negative for a barrel."""
 
@@ -95,7 +95,7 @@ class CameraPose:
         return np.asarray(self.matrix @ np.column_stack([rotation[:, 0], rotation[:, 1], away]), dtype=np.float64)
 
 
-@frozen
+@value
 class Scene:
     """Everything that the camera sees. Later cards cover earlier ones.
 

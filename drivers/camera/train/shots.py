@@ -29,7 +29,7 @@ from drivers.camera.picture.look import (
 from drivers.camera.train.art import Art
 from drivers.camera.train.faces import CARD, Style, draw, style
 from drivers.camera.train.strangers import back, stranger, texture
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 FACES_SHARE: Final = 0.74
 COVERED: Final = 0.07  # Covered share of a card from which on it is not whole.
@@ -55,7 +55,7 @@ def how_often(labels: Sequence[Label]) -> list[float]:
     ]
 
 
-@frozen
+@value
 class Shot:
     """`whole` and two `corners` as the networks see them, and their labels."""
 

@@ -27,7 +27,7 @@ from collections.abc import Iterator
 from enum import Enum, StrEnum
 from typing import Final
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 ASK_PRINTER: Final = bytes.fromhex("10 04 01")
 ASK_OFFLINE: Final = bytes.fromhex("10 04 02")
@@ -86,7 +86,7 @@ class Problem(StrEnum):
         return self in (Problem.LOW, Problem.NONE)
 
 
-@frozen
+@value
 class EscPosStatus:
     """The state of the printer. `is_answer`: it was asked, and nothing of the question is unanswered."""
 
@@ -94,7 +94,7 @@ class EscPosStatus:
     is_answer: bool = True
 
 
-@frozen
+@value
 class EscPosDone:
     """A slip has been printed, `paper_out` in the end: the one with this process `id`, or the last one for ""."""
 
@@ -103,14 +103,14 @@ class EscPosDone:
     id: str = ""
 
 
-@frozen
+@value
 class Next:
     """The next question is due."""
 
     question: bytes
 
 
-@frozen
+@value
 class EscPosInvalid:
     data: bytes
 
@@ -118,28 +118,28 @@ class EscPosInvalid:
 Message = EscPosStatus | EscPosDone | Next | EscPosInvalid
 
 
-@frozen
+@value
 class RealTime:
     """One byte that answers `10 04 n`."""
 
     byte: int
 
 
-@frozen
+@value
 class Packet:
     """The four bytes of an automatic status."""
 
     data: bytes
 
 
-@frozen
+@value
 class Block:
     """A header, an identifier, data, and the 00 that ends it."""
 
     data: bytes
 
 
-@frozen
+@value
 class Plain:
     """One byte that may answer `1D 72 01`."""
 

@@ -20,7 +20,7 @@ from enum import StrEnum
 from typing import Final
 
 from drivers.letters import with_signs_of
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 ASK: Final = b"\x05"
 CLEAR: Final = b"^C|^"
@@ -59,7 +59,7 @@ _FLAGS_AT: Final = (15, 17, 19, 21, 23)
 _NO_ERROR: Final = (0x20, 0x00, 0x00, 0x01, 0x33)
 
 
-@frozen
+@value
 class TclStatus:
     """A status as it was sent, and the meaning of its flags. `started`: the printer had no power before."""
 
@@ -76,7 +76,7 @@ class TclStatus:
         return "".join(chr(self.data[at]) for at in _FLAGS_AT)
 
 
-@frozen
+@value
 class TclInvalid:
     data: bytes
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 INVENTORY: Final = 0xB0
 ALL: Final = bytes((INVENTORY, 0x01, 0x00))
@@ -29,7 +29,7 @@ class FeigFault(StrEnum):
     CUT_SHORT = "a frame was cut short"
 
 
-@frozen
+@value
 class Tags:
     """An answer: the reader's address, the tags in it, and whether there are `more`."""
 
@@ -38,7 +38,7 @@ class Tags:
     more: bool
 
 
-@frozen
+@value
 class Failed:
     """The reader could not carry out the request."""
 
@@ -46,7 +46,7 @@ class Failed:
     status: int
 
 
-@frozen
+@value
 class FeigInvalid:
     data: bytes
     fault: FeigFault

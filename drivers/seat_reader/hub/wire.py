@@ -14,7 +14,7 @@ import re
 from enum import StrEnum
 from typing import Any, Final
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 MAX_LINE: Final = 1024
 MAX_TAGS: Final = 32
@@ -30,29 +30,29 @@ class HubFault(StrEnum):
     CUT_SHORT = "a line was cut short"
 
 
-@frozen
+@value
 class SeatTags:
     seat: int
     tags: tuple[str, ...]
 
 
-@frozen
+@value
 class SeatError:
     seat: int
     what: str
 
 
-@frozen
+@value
 class HubStarted:
     pass
 
 
-@frozen
+@value
 class Alive:
     pass
 
 
-@frozen
+@value
 class HubInvalid:
     data: bytes
     fault: HubFault

@@ -19,7 +19,7 @@ from typing import Final
 from drivers.bytewise import ByteParser
 from kiosk.core.cards import Card
 from kiosk.core.cards import card as card_of
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 ENQ: Final = 0x05
 ETX: Final = 0x03
@@ -63,7 +63,7 @@ class AngelEyeFault(StrEnum):
     BAD_FORM = "a frame lacks a number or data"
 
 
-@frozen
+@value
 class AngelEyeDrawn:
     """A card. `frame` is all that was sent, from ENQ through the check, as in every message."""
 
@@ -73,13 +73,13 @@ class AngelEyeDrawn:
     in_game: bool
 
 
-@frozen
+@value
 class Error:
     frame: bytes
     number: int
 
 
-@frozen
+@value
 class ErrorCleared:
     """An error is over: its `number`, or None when the shoe does not say which."""
 
@@ -87,13 +87,13 @@ class ErrorCleared:
     number: int | None
 
 
-@frozen
+@value
 class Notice:
     frame: bytes
     kind: AngelEyeNotice
 
 
-@frozen
+@value
 class Unclear:
     """A message with a correct check and an unknown meaning. `of_card`: a card was drawn, but it is not known which."""
 
@@ -102,7 +102,7 @@ class Unclear:
     of_card: bool
 
 
-@frozen
+@value
 class AngelEyeInvalid:
     data: bytes
     fault: AngelEyeFault

@@ -23,7 +23,7 @@ from typing import Final
 from drivers.bytewise import ByteParser
 from kiosk.core.cards import Card
 from kiosk.core.cards import card as card_of
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 MAX_TOKEN: Final = 96
 _BETWEEN: Final = frozenset(b" \r\n")
@@ -49,7 +49,7 @@ class BeetekFault(StrEnum):
     NO_CARD = "a token named a card that does not exist"
 
 
-@frozen
+@value
 class BeetekDrawn:
     """A card. `token` is the received token, without the bytes around it."""
 
@@ -61,12 +61,12 @@ class BeetekDrawn:
         assert self.operation is not Operation.ALARM
 
 
-@frozen
+@value
 class Unread:
     token: bytes
 
 
-@frozen
+@value
 class Alarm:
     """An alarm, as in `code` "E3" (empty when the shoe gave none) and `text` "Card Not Read"."""
 
@@ -75,13 +75,13 @@ class Alarm:
     text: str
 
 
-@frozen
+@value
 class Warned:
     token: bytes
     code: str
 
 
-@frozen
+@value
 class BeetekInvalid:
     """Bytes that are no message. `of_card`: they spoke of a card, so one may have left the shoe."""
 

@@ -15,7 +15,7 @@ from drivers.camera.line.driver import CameraDriver
 from drivers.camera.sim.set_up import set_up
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.procedure import Cards, Dice, Felt, Layout, Place
 from kiosk.settings import camera_folders
 from kiosk.table import EvidenceFolder, Table, seat_of, zone_of, zones_of
@@ -33,7 +33,7 @@ _SEATS_IN_ROW: Final = 5
 _BURNED: Final = 4  # The most burns in any game.
 
 
-@frozen
+@value
 class Patch:
     """A zone of the simulated table: its far left corner and its size in millimeters, for `count` things in a row."""
 

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 
 from kiosk.core.cards import DECK, Card, card
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 TABLE = "NH-07"
 
 
-@frozen
+@value
 class Story:
     """One hand of the demo: the deck from its top, each seat's chips by spot, each seat's bets on the three streets.
 

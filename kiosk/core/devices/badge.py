@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from kiosk.core.devices.state import DeviceState, StateChanged
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 MIN_DIGITS: Final = 4
 
 
-@frozen
+@value
 class BadgeRead:
     """A badge was held to the reader: its `id`, as the staff register knows it. An id is no secret and proves nothing.
 

@@ -6,10 +6,10 @@ from typing import Protocol
 from kiosk.core.cards import Card
 from kiosk.core.devices.state import DeviceState, StateChanged
 from kiosk.core.dice import Die
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 
-@frozen
+@value
 class Evidence:
     """The evidence for a camera's reading, for the floor: pictures as JPEG, and the readers that read them.
 
@@ -28,7 +28,7 @@ class Evidence:
         return f"Evidence({len(self.flats)} pictures, {len(self.frames_ns)} frames)"
 
 
-@frozen
+@value
 class SeenCard:
     """A card that is face up: its middle in millimeters on the table, and how sure the camera is, 0 to 1."""
 
@@ -38,7 +38,7 @@ class SeenCard:
     confidence: float
 
 
-@frozen
+@value
 class CardsSeen:
     """The cards in a zone, whole and at rest: from left to right, and the number that lie face `down`.
 
@@ -52,7 +52,7 @@ class CardsSeen:
     evidence: Evidence
 
 
-@frozen
+@value
 class DiceSeen:
     """The dice in a zone now, at rest, from left to right."""
 
@@ -62,7 +62,7 @@ class DiceSeen:
     evidence: Evidence
 
 
-@frozen
+@value
 class ZoneUnclear:
     """A zone that cannot be read with certainty. `code` is the reason; the instruction `what` follows the zone's name.
 
@@ -80,7 +80,7 @@ class ZoneUnclear:
     unclear: tuple[int, ...] = ()
 
 
-@frozen
+@value
 class CameraSetup:
     """The progress of a setup: the `task`, the steps `left`, and `what`, one sentence for the person who does it.
 
@@ -96,7 +96,7 @@ class CameraSetup:
     wanted: str = ""
 
 
-@frozen
+@value
 class CameraZone:
     """A zone: its place, its corner nearest to tag 0, its size, and whether it holds cards or dice.
 
@@ -112,7 +112,7 @@ class CameraZone:
     label: str = ""
 
 
-@frozen
+@value
 class CameraDeck:
     """A deck by its name, and when it was learned, in milliseconds since 1970, or 0 if it is not known.
 
@@ -126,7 +126,7 @@ class CameraDeck:
     refused: tuple[str, ...] = ()
 
 
-@frozen
+@value
 class CameraKept:
     """The setup that is kept. `can_read`: the networks are installed. `decks`: each deck that may be in use.
 
@@ -141,7 +141,7 @@ class CameraKept:
     learning: str = ""
 
 
-@frozen
+@value
 class CameraTested:
     """The result of a fresh picture: the number of corner `tags` of `due`, and the distance that they have moved.
 
@@ -159,7 +159,7 @@ class CameraTested:
 CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | CameraKept | CameraTested | StateChanged
 
 
-@frozen
+@value
 class Picture:
     """One frame: rows of `width` pixels, blue, green, red. `seq` counts the frames of a camera.
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Protocol
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 
 class PrinterState(StrEnum):
@@ -22,7 +22,7 @@ class PrinterState(StrEnum):
         return self in (PrinterState.READY, PrinterState.PAPER_LOW)
 
 
-@frozen
+@value
 class PrinterChanged:
     """The printer's state, and `why`, one sentence. `said` is that for a dealer if `why` mentions ports, or ""."""
 
@@ -35,7 +35,7 @@ class PrinterChanged:
         return self.said or self.why
 
 
-@frozen
+@value
 class SlipPrinted:
     """The slip with this key came out. `proof` is the printer's report, for the journal."""
 
@@ -43,7 +43,7 @@ class SlipPrinted:
     proof: str
 
 
-@frozen
+@value
 class SlipFailed:
     """The slip with this key is not proven to have come out. `may_be_out`: it was sent, and a person must look."""
 
@@ -55,7 +55,7 @@ class SlipFailed:
 SlipEvent = PrinterChanged | SlipPrinted | SlipFailed
 
 
-@frozen
+@value
 class SlipLine:
     """One line of a slip: `text` at the left, `value` at the right. `large` is read at a glance."""
 
@@ -64,7 +64,7 @@ class SlipLine:
     large: bool = False
 
 
-@frozen
+@value
 class SlipPage:
     """A slip as it is printed, from the top. `mark` is "" or the mark of a copy, such as REPRINT or VOID."""
 

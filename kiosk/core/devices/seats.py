@@ -5,10 +5,10 @@ from typing import Protocol
 
 from kiosk.core.cards import Card
 from kiosk.core.devices.state import DeviceState, StateChanged
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 
-@frozen
+@value
 class SeatCards:
     """All cards at a seat, in no order, and the number of tags that are `foreign` to the deck.
 

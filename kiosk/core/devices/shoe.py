@@ -5,10 +5,10 @@ from typing import Protocol
 
 from kiosk.core.cards import Card
 from kiosk.core.devices.state import DeviceState, StateChanged
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 
-@frozen
+@value
 class CardRead:
     """A card that left the shoe. `mono_ns` is when its last byte arrived."""
 
@@ -16,14 +16,14 @@ class CardRead:
     mono_ns: int
 
 
-@frozen
+@value
 class CardUnread:
     """A card left the shoe and could not be read. The dealer enters it."""
 
     mono_ns: int
 
 
-@frozen
+@value
 class ShoeAlarm:
     """An alarm of the shoe: its `code`, and `what`, one sentence for the dealer. `over` means that it ended.
 

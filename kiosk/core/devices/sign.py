@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Protocol
 
 from kiosk.core.devices.state import DeviceState, StateChanged
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 
-@frozen
+@value
 class SignRow:
     """A posted jackpot as players read it: "MEGA", "$25,000". `pending`: its win is being verified."""
 

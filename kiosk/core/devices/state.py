@@ -3,8 +3,8 @@
 from enum import StrEnum
 from typing import Final, Protocol, runtime_checkable
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
+from kiosk.core.value import value
 
 # The families of devices that a table may have, and the name of one device. Their keys are those of the configuration:
 # a list in devices.toml, and a name in a table's file.
@@ -26,7 +26,7 @@ class DeviceState(StrEnum):
     BACKING_OFF = "backing off"  # It was lost, and is retried after a growing pause.
 
 
-@frozen
+@value
 class StateChanged:
     """The device's state, and `why` in one sentence for a technician."""
 
@@ -41,7 +41,7 @@ class Way(StrEnum):
     OUT = "out"
 
 
-@frozen
+@value
 class Frame:
     """A message that a device sent or was sent, for a technician: at most the first 64 of `size` bytes, its meaning.
 

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, as_json, from_json
+from kiosk.core.value import value
 from kiosk.events import DealerOn, HandSettled, RackChanged, TableClosed, TableOpened
 from kiosk.floor.answering.pin_box import PinBox, box_words
 from kiosk.procedure import Does
@@ -35,7 +35,7 @@ _LOOKED_AT: Final = 20_000  # Events searched for the beginning of states at a r
 _FOLLOWED: Final = (HandSettled, RackChanged, TableOpened, TableClosed)
 
 
-@frozen
+@value
 class DeviceStands:
     """A device of a table: whether it works, since when (ms since 1970), and the reason, as JSON."""
 
@@ -46,7 +46,7 @@ class DeviceStands:
     why: Any
 
 
-@frozen
+@value
 class TableStatus:
     """The state of a table. `pace` is hands an hour, None before there is one; `usual` the house's fewest and most.
 

@@ -10,7 +10,7 @@ from typing import Any, Final, LiteralString, NamedTuple
 import psycopg
 
 from kiosk.core.errors import JournalError
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.events import Happening
 from kiosk.floor.verified.verified import EVENT_COLUMNS
 from kiosk.journal import Event
@@ -40,7 +40,7 @@ class AfterHand(NamedTuple):
     hand: int
 
 
-@frozen
+@value
 class HandsSought:
     """The filters of a search; a filter that is "" or None does not apply.
 
@@ -58,7 +58,7 @@ class HandsSought:
     result: str = ""
 
 
-@frozen
+@value
 class HandAtFloor:
     """A hand as it is listed. `best` is the most that one seat was paid, `result` open, settled or void."""
 
@@ -78,7 +78,7 @@ class HandAtFloor:
         return AfterHand(self.at_ms, self.journal, self.hand)
 
 
-@frozen
+@value
 class HandsFound:
     """A page of the hands that were looked for, after that hand; `more`: there may be older ones."""
 
@@ -88,7 +88,7 @@ class HandsFound:
     more: bool
 
 
-@frozen
+@value
 class HandRecalled:
     """A hand's events, as its table wrote them."""
 

@@ -10,8 +10,8 @@ from enum import StrEnum
 from itertools import chain
 from typing import Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, listed, text
+from kiosk.core.value import value
 from kiosk.floor.console.news import Behind, ConsoleNews, GuessedPin, Posted, TableSeen, Unseen, WonTwice, WrongPins
 from kiosk.floor.console.notes import Notes
 from kiosk.floor.publishing.publishing import ToReview
@@ -57,7 +57,7 @@ class AlertKind(StrEnum):
     CLOCK = "clock"  # The clock of the table is wrong.
 
 
-@frozen
+@value
 class Alert:
     """One alert: its key, its words, and since when (ms since 1970, 0 for now).
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text
+from kiosk.core.value import value
 from kiosk.floor.answering.status import TableStatus
 from kiosk.floor.console.hands import HandRecalled, HandsFound
 from kiosk.floor.publishing.publishing import FloorNews, ToReview
@@ -22,7 +22,7 @@ class Unseen(StrEnum):
     OTHER = "other"  # The status has another version, or is invalid.
 
 
-@frozen
+@value
 class TableSeen:
     """A table as the floor has it: its ID, its journal with its device's key, and its status, or why it is unknown."""
 
@@ -38,7 +38,7 @@ class TableSeen:
         return at_ms - self.ahead_ms
 
 
-@frozen
+@value
 class AnswerTaken:
     """The outcome of an answer, at its table or on the way there: `refused` is empty if the answer counted."""
 
@@ -47,7 +47,7 @@ class AnswerTaken:
     refused: Text
 
 
-@frozen
+@value
 class Sat:
     """The server's answer to a sign-in at this console: a person may be signed in at one console at a time."""
 
@@ -106,7 +106,7 @@ class Posted(NamedTuple):
     is_due: bool
 
 
-@frozen
+@value
 class ConsoleNews:
     """News of a console. Unchanged parts are None; `silent` is since when (ms since 1970) a table has not sent.
 

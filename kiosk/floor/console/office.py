@@ -6,14 +6,14 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.floor.publishing.publishing import newest, publish
 from kiosk.floor.publishing.versions import FloorVersion
 from kiosk.floor.server.certificates import shown_certificate
 from kiosk.floor.server.server import FloorError, connected
 
 
-@frozen
+@value
 class Office:
     """The publishing machine: its `role`, its `records`, the house journal's `key`; `two` people sign if set."""
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 import psycopg
 
 from kiosk.core.disk import read_plain, replace_file
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.floor.publishing.versions import KeptVersions
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import is_vouched
@@ -28,7 +28,7 @@ CERTIFIED: Final = ("ok", "again")
 _NAMED: Final = b"certificate\0"
 
 
-@frozen
+@value
 class CertificateWord:
     """A certificate as its table publishes it; `revoked` is the reason of its end or "", followed by the person who
     revoked it.
@@ -65,7 +65,7 @@ def words_of(text: str) -> bytes:
     return _NAMED + text.encode()
 
 
-@frozen
+@value
 class CertificateStatement:
     """A certificate as the server sends it, with its table. Its device's signature and key are hexadecimal."""
 

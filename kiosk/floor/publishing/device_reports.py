@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import psycopg
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.events import DealerOn, PinLocked, PinUnlocked, TableOpened
 from kiosk.journal import JournalReader, is_vouched
 
@@ -28,7 +28,7 @@ _MAX_PEOPLE: Final = 4
 _SEQ, _KIND, _AT_MS, _BODY, _HASH = 0, 3, 5, 9, 10  # Columns of a row of the journal.
 
 
-@frozen
+@value
 class SignedReport:
     """One event that reaches beyond its table: its number and hash, its people, and the length of a lock."""
 

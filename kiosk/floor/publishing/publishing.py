@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import psycopg
 from psycopg.types.json import Jsonb
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.floor.publishing.dealers import CertificateStatement
 from kiosk.floor.publishing.versions import FloorVersion, is_signed_by
 from kiosk.floor.server.enrollment import make_role
@@ -196,7 +196,7 @@ def sign_review(db: psycopg.Connection[Any], journal: int, seq: int, *, by: str)
     db.execute("SELECT floor.sign_review(%s, %s, %s)", (journal, seq, by))
 
 
-@frozen
+@value
 class FloorNews:
     """The news at the floor for one table."""
 

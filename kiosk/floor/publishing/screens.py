@@ -12,9 +12,9 @@ from typing import Any, Final
 import psycopg
 
 from kiosk.core.clock import Clock
-from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence
+from kiosk.core.value import value
 from kiosk.floor.publishing.versions import KeptVersions, LaidDown
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import is_vouched
@@ -26,7 +26,7 @@ _NAMED: Final = b"screen\0"
 _TAKEN: Final = ("ok", "again")
 
 
-@frozen
+@value
 class ChosenElsewhere:
     """The choices of people at other tables, and the reasons why some of them are refused."""
 

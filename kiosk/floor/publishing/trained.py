@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import psycopg
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.floor.publishing.versions import KeptVersions
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import is_vouched
@@ -22,7 +22,7 @@ _AT_ONCE: Final = 50
 _TAKEN: Final = ("ok", "again", "fewer")
 
 
-@frozen
+@value
 class TrainingPart:
     """A part of a session of `person`: its name `part`, how many answers it has, and its content, as JSON."""
 

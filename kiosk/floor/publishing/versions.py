@@ -32,8 +32,8 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from kiosk.core.disk import make_folder, read_plain, replace_file
-from kiosk.core.frozen import frozen
 from kiosk.core.text import sentence
+from kiosk.core.value import value
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import public_bytes
 from kiosk.settings import files_of_house
@@ -57,7 +57,7 @@ def jackpots_kind(game: str, table: str = "") -> str:
     return f"jackpots:{game}:{table}" if table else f"jackpots:{game}"
 
 
-@frozen
+@value
 class FloorVersion:
     """One version. `by` and `second` are ids of the staff, `second` "" if one signed; bytes are hexadecimal."""
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 import psycopg
 from psycopg import errors, sql
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, sentence, text
+from kiosk.core.value import value
 from kiosk.floor.server.server import FloorError
 
 OWNER, TABLE, CONSOLE, PUBLISHER = "floor_owner", "floor_table", "floor_console", "floor_publisher"
@@ -27,7 +27,7 @@ _ADVISORY: Final = """SELECT oid::regprocedure::text FROM pg_proc
   WHERE pronamespace = 'pg_catalog'::regnamespace AND proname ~ '^pg_((try_)?advisory_|logical_emit_message$)'"""
 
 
-@frozen
+@value
 class Migration:
     """One file: its `number`, its `name`, and the SQL of it."""
 

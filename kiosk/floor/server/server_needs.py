@@ -13,8 +13,8 @@ import psycopg
 from cryptography import x509
 from psycopg import errors
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, sentence
+from kiosk.core.value import value
 from kiosk.floor.server.enrollment import STANDBY
 from kiosk.floor.server.peer import EARLY_DAYS
 from kiosk.floor.server.schema import CONSOLE, PUBLISHER, TABLE
@@ -34,7 +34,7 @@ _OFF: Final = 0
 _WHO_AND_WHEN: Final = (re.compile("%[tmn]"), re.compile("%u"))
 
 
-@frozen
+@value
 class Right:
     """The result of one test: whether it `holds`, and the finding `what` in one sentence."""
 
@@ -143,10 +143,10 @@ def of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
 def settings_of(db: psycopg.Connection[Any]) -> dict[str, Any]:
     """Return each setting: sizes in bytes, times in seconds, other numbers as numbers."""
     found: dict[str, Any] = {}
-    for name, value, unit, kind in _rows(db, "SELECT name, setting, unit, vartype FROM pg_settings"):
-        found[name] = value
+    for name, setting, unit, kind in _rows(db, "SELECT name, setting, unit, vartype FROM pg_settings"):
+        found[name] = setting
         if kind in ("integer", "real"):
-            found[name] = (int if kind == "integer" else float)(value)
+            found[name] = (int if kind == "integer" else float)(setting)
             if unit is not None and found[name] > 0:  # 0 or less means no limit.
                 found[name] *= _UNITS.get(unit, 1)
     return found

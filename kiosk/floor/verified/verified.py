@@ -9,8 +9,8 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from kiosk.core.errors import JournalError
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, sentence
+from kiosk.core.value import value
 from kiosk.events import Signed
 from kiosk.floor.publishing.dealers import words_of
 from kiosk.journal import Checkpoint, Event, is_vouched, public_bytes
@@ -127,7 +127,7 @@ _LAST: Final = """SELECT hash FROM floor.event WHERE journal = %(journal)s AND s
   ORDER BY seq DESC LIMIT 1"""
 
 
-@frozen
+@value
 class KeptJournal:
     """A journal as the floor has it: the number of events and of checked signatures, and its faults.
 

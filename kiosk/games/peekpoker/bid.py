@@ -3,8 +3,8 @@
 from typing import Final
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.text import counted, text
+from kiosk.core.value import value
 from kiosk.games.peekpoker.words import FEWEST, MOST
 from kiosk.procedure import Answer, Choices, Chosen, Felt, InTurn, Option, not_offered
 
@@ -13,7 +13,7 @@ PLAY, OUT = "play", "out"
 CHECK, CALL, RAISE, CALL_AND_RAISE, ALL_IN = "check", "call", "raise", "call_and_raise", "all_in"
 
 
-@frozen
+@value
 class Players(Choices):
     """Ask each seat whether it plays. A game needs two to four players (Setting Up)."""
 
@@ -31,7 +31,7 @@ class Players(Choices):
             )
 
 
-@frozen
+@value
 class Bid(InTurn):
     """Ask one player to bid. Points: `owed` to call, `before` in the pot already, `stack` left, `most` a raise may be.
 

@@ -12,8 +12,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.text import listed, text
+from kiosk.core.value import value
 from kiosk.games.texas_holdem import words
 from kiosk.procedure import Answer, Choices, Chosen, Felt, Option, Procedure, Prompt, ask, pot_key
 
@@ -45,7 +45,7 @@ NO_POT_BEFORE: Final = PotBefore()
 _NO_RANKS: Final[Ranks] = MappingProxyType({})
 
 
-@frozen
+@value
 class Winners(Choices):
     """Ask for the winners of a pot, if hands have not been read. A seat that is not mentioned loses it.
 

@@ -8,9 +8,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
+from kiosk.core.value import value
 from kiosk.games.texas_holdem.checks import CHECKS, FIGURES, WARNINGS
 from kiosk.games.texas_holdem.irregularities import IRREGULARITIES
 from kiosk.procedure import HouseRuling, OddChip, RakeFrom, Rules, rulings_on
@@ -69,7 +69,7 @@ FIGURE_NAMES: Final = MappingProxyType(
 )
 
 
-@frozen
+@value
 class Stakes:
     """The figures of one hand, in cents. `early` bounds a bet or raise before and on the flop, `late` after it.
 

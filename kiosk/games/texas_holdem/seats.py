@@ -22,9 +22,9 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import text
+from kiosk.core.value import value
 from kiosk.procedure import Answer, Choice, Choices, Chosen, Felt, Option
 
 Plays: TypeAlias = Literal["in", "out", "waits", "gone"]
@@ -74,7 +74,7 @@ class DealtIn(NamedTuple):
     straddle: int | None = None
 
 
-@frozen
+@value
 class Seats:
     """The players by seat, in the order of the seats, and the button of the hand before (None: no hand yet).
 
@@ -208,7 +208,7 @@ def options(
     return (out, back, wait, *more, leave) if player.plays == "out" else (wait, back, out, *more, leave)
 
 
-@frozen
+@value
 class Seating(Choices):
     """Ask for changes between two hands. A seat that is not mentioned stays as it is."""
 

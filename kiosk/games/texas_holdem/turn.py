@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import text
+from kiosk.core.value import value
 from kiosk.procedure import Answer, Choice, Chosen, Felt, Guide, InTurn, Legal, Offered, Option, not_offered
 
 FOLD, CHECK, CALL, BET, RAISE, ALL_IN, CHOP = "fold", "check", "call", "bet", "raise", "all_in", "chop"
@@ -25,7 +25,7 @@ _CLOSED: Final = {
 }
 
 
-@frozen
+@value
 class Turn(InTurn):
     """Ask one player to act. `legal` has the permitted actions, `before` the chips in front of the player already.
 

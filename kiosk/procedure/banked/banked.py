@@ -17,10 +17,10 @@ from typing import Any, Final, Generic, TypeVar
 
 from kiosk.core.cards import Card
 from kiosk.core.compare import distinguished, told_apart
-from kiosk.core.frozen import frozen
 from kiosk.core.hands import Category, Hand
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, listed, sentence, text
+from kiosk.core.value import value
 from kiosk.procedure.banked.limits import BankedRules, shared
 from kiosk.procedure.banked.made import Made, Makes, by_five
 from kiosk.procedure.game.game import Opening
@@ -46,7 +46,7 @@ _DEALER: Final = -1  # The key of the dealer's hand among seats.
 NO_TABLE: Final = PayTable(lines=())
 
 
-@frozen
+@value
 class Verdict:
     """The decision on a wager: the recorded key, the `line` that pays or pushes it (None: it loses), as is `said`.
 
@@ -59,7 +59,7 @@ class Verdict:
     called: tuple[Card, ...] | None = None
 
 
-@frozen
+@value
 class AboutHand:
     """The parts of a sentence about a hand, such as "{hand} ties the dealer’s hand"."""
 
@@ -190,7 +190,7 @@ class AgainstQualified(Against[R]):
         return Verdict(NOT_QUALIFIED, self.unqualified, NO_DEALERS_HAND)
 
 
-@frozen
+@value
 class _HandsCompared:
     mine: Hand
     theirs: Hand

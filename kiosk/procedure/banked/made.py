@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from kiosk.core.cards import Card
-from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand, best
+from kiosk.core.value import value
 
 NO_LINE: Final = "nothing"  # The line of cards without a pay line.
 
 
-@frozen
+@value
 class Made:
     """The `line` that cards make, and the `cards` that make it.
 

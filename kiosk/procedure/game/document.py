@@ -7,12 +7,12 @@ clause, for `kiosk check` and for the people who sign an opening.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
+from kiosk.core.value import value
 from kiosk.procedure.money.paytable import Line
 
 
-@frozen
+@value
 class DocumentFigure:
     """One figure of a document: its key in the game's file, the values that the document allows, and its clause.
 
@@ -27,7 +27,7 @@ class DocumentFigure:
     line: str = ""
 
 
-@frozen
+@value
 class DocumentDifference:
     """A figure of the house that differs from the document. `name` is the house's name for a line of a pay table."""
 

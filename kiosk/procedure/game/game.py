@@ -12,9 +12,9 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, Protocol, Self, T
 from pydantic import Field, ValidationError, model_validator
 from pydantic_core import InitErrorDetails
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, Rounding, money
 from kiosk.core.text import Text, text
+from kiosk.core.value import value
 from kiosk.procedure.game import pay_table_checks
 from kiosk.procedure.game.document import DocumentDifference, DocumentFigure, differences
 from kiosk.procedure.game.handbook import Handbook, HouseRuling, StandingRuling, rulings_of
@@ -170,7 +170,7 @@ class Rules(Strict):
         return text("{least} – {most}", least=Dollars(least), most=Dollars(most))
 
 
-@frozen
+@value
 class Opening:
     """The conditions that are fixed when a hand begins, and hold until it is settled. Amounts in cents.
 
@@ -196,7 +196,7 @@ class Opening:
         return self.keeps.get(seat, self.minimum)
 
 
-@frozen
+@value
 class Step:
     """One line of the rail of steps."""
 

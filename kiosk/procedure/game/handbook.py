@@ -7,13 +7,13 @@ people at the table; no procedure reads it.
 from collections.abc import Mapping
 from typing import Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.value import value
 from kiosk.procedure.prompts.offered import Guide
 from kiosk.schema.fields import Strict
 
 
-@frozen
+@value
 class HouseRuling:
     """A question that the document leaves open, beside the field of the rules that answers it.
 
@@ -27,7 +27,7 @@ class HouseRuling:
     clauses: tuple[str, ...]
 
 
-@frozen
+@value
 class StandingRuling:
     """A ruling of every house where the document is silent: `means` is the rule, next to these `clauses`."""
 
@@ -42,7 +42,7 @@ CHIPS_ONLY: Final = text(
 )
 
 
-@frozen
+@value
 class Handbook:
     """A game's rules at hand: `clauses`, the document in short; `steps`, which clauses belong to a step."""
 

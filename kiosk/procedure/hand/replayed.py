@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Protocol, TypeAlias
 
 from kiosk.core.errors import ReplayMismatch
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.events import (
     Answered,
     Corrected,
@@ -33,7 +33,7 @@ class RoundEvent(Protocol):
     def what(self) -> Happening: ...
 
 
-@frozen
+@value
 class Replayed:
     """An effective answer as it is replayed, with the journal's data of the prompt that it answered."""
 

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple, Protocol
 from pydantic import PlainSerializer, PlainValidator, ValidationError
 from pydantic_core import InitErrorDetails
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.value import value
 from kiosk.procedure.prompts.answers import Chosen, Placed, Rolled
 from kiosk.procedure.prompts.felt import Felt, SeatStatus
 from kiosk.procedure.prompts.prompt import Cards, Choices, Entry, InTurn, Prompt, Settle
@@ -68,7 +68,7 @@ class About(StrEnum):
     HAND = "hand"
 
 
-@frozen
+@value
 class Remedy:
     """One remedy: the ruling in a sentence, the dealer's steps, and its effect on the hand.
 
@@ -116,7 +116,7 @@ class Situation(NamedTuple):
 Due = Callable[[Situation], bool]
 
 
-@frozen
+@value
 class Irregularity:
     """An irregularity. `clause` is the rule next to it; `says` is the document's ruling, if it has one.
 

@@ -9,12 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import KW_ONLY
 from typing import Literal, NamedTuple, TypeAlias
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 Closed: TypeAlias = Literal["", "capped", "not_reopened", "nobody_left", "nobody_exceeds", "not_enough"]
 
 
-@frozen
+@value
 class Limits:
     """The limits of a bet: at `least` and at `most` (None: all that a player has), and the number of raises after it.
 

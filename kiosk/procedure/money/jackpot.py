@@ -9,13 +9,13 @@ from collections.abc import Collection, Mapping
 from enum import StrEnum
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Rounding, divide
+from kiosk.core.value import value
 
 DAY_MS = 24 * 60 * 60 * 1000
 
 
-@frozen
+@value
 class Posting:
     """The last posting: the ID of its person, and its time in milliseconds since 1970."""
 

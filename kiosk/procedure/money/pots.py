@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY
 from typing import Literal, NamedTuple, TypeAlias
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
+from kiosk.core.value import value
 
 OddChip: TypeAlias = Literal["one_each_from_left", "all_to_first_left"]
 RakeFrom: TypeAlias = Literal["each_pot", "main_first", "proportional"]
@@ -116,7 +116,7 @@ def split_pot(
     return Division(paid, tuple(winners[:over]), 0)
 
 
-@frozen
+@value
 class Rake:
     """The house's rake from the pots of one hand: `rate_bp` hundredths of a per cent, rounded down, up to a cap."""
 

@@ -9,10 +9,10 @@ from typing import Any, Protocol, runtime_checkable
 
 from kiosk.core.cards import Card
 from kiosk.core.enums import quick
-from kiosk.core.frozen import frozen
 from kiosk.core.hands import Category, Hand
 from kiosk.core.money import Cents, Dollars, Odds
 from kiosk.core.text import EMPTY, Text, Worded, in_words, text
+from kiosk.core.value import value
 from kiosk.procedure.money.book import Transfer
 from kiosk.procedure.money.paytable import Line
 
@@ -34,7 +34,7 @@ class Called(Worded, Protocol):
     def call(self) -> Text: ...
 
 
-@frozen
+@value
 class Item:
     """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it.
 
@@ -111,7 +111,7 @@ class Outcome(StrEnum):
     SURRENDER = "surrender"
 
 
-@frozen
+@value
 class Share:
     """A share of a posted jackpot: which, the percentage that the bet is entitled to, and all its winners."""
 
@@ -120,7 +120,7 @@ class Share:
     winners: tuple[int, ...]
 
 
-@frozen
+@value
 class Settled:
     """The outcome of one wager. `won` is paid by the house on top; `returned` is the whole amount that the player gets
     back.
@@ -147,7 +147,7 @@ class Settled:
         return self.returned - self.bet
 
 
-@frozen
+@value
 class PayTerms:
     """The terms of a payout. `uncut` is the payout of its line if the house pays another amount, or 0.
 
@@ -193,7 +193,7 @@ def terms_together(items: Sequence[Item]) -> Text:
     return first.terms if all(item.terms == first.terms for item in items) else EMPTY
 
 
-@frozen
+@value
 class Settlement:
     """A finished hand: every wager once, and `facts` of the game such as each seat's hand.
 

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import Die, die
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
+from kiosk.core.value import value
 
 
 class Choice(NamedTuple):
@@ -17,14 +17,14 @@ class Choice(NamedTuple):
     amount: int | None = None
 
 
-@frozen
+@value
 class Placed:
     """Wagers: {seat: {spot: cents}}. A seat that is absent plays no part in the hand."""
 
     bets: Mapping[int, Mapping[str, Cents]]
 
 
-@frozen
+@value
 class Chosen:
     """Decisions: {seat: Choice}.
 
@@ -36,36 +36,36 @@ class Chosen:
     chips: Mapping[int, Cents] = field(default_factory=dict)
 
 
-@frozen
+@value
 class Dealt:
     """Cards for the next places, in order. None is a card that went down unread."""
 
     cards: tuple[Card | None, ...]
 
 
-@frozen
+@value
 class Rolled:
     """The next dice, in order."""
 
     dice: tuple[Die, ...]
 
 
-@frozen
+@value
 class Done:
     """The dealer has done the instruction of the prompt."""
 
 
-@frozen
+@value
 class Acknowledged:
     """The floor has seen the hand and agrees."""
 
 
-@frozen
+@value
 class Disputed:
     """The floor does not agree: back to the cards."""
 
 
-@frozen
+@value
 class Forfeit:
     """A player broke a rule and forfeits. It may come at any prompt, and the prompt is then asked again.
 

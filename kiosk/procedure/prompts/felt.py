@@ -16,8 +16,8 @@ from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.enums import quick
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
+from kiosk.core.value import value
 from kiosk.procedure.money.settlement import Item, Settled
 
 
@@ -41,7 +41,7 @@ class SeatStatus(StrEnum):
     ALL_IN = "all_in"
 
 
-@frozen
+@value
 class CardSpot:
     """Cards in the middle of the table, such as the board: `count` under a `label`, perhaps each with a name."""
 
@@ -60,7 +60,7 @@ def board_names(count: int) -> tuple[Text, ...]:
     return (*flop, TURN, RIVER)
 
 
-@frozen
+@value
 class WagerRow:
     """One line of a seat's wagers: the sum of the wagers on `spots`. `total`: only shown once it has grown."""
 
@@ -69,7 +69,7 @@ class WagerRow:
     total: bool = False
 
 
-@frozen
+@value
 class Layout:
     """The furniture of a game's felt. `hole` is the number of cards (or dice) that a seat may hold.
 
@@ -99,7 +99,7 @@ class Layout:
         return rows[0].label if rows else Text(spot)
 
 
-@frozen
+@value
 class Pot:
     """A main or side pot, in the order in which the dealer lays them out, and the seats that play for it."""
 

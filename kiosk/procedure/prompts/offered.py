@@ -5,15 +5,15 @@ from dataclasses import KW_ONLY, field
 from typing import Final, NamedTuple
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text, listed
+from kiosk.core.value import value
 
 HOUSE_RULING: Final = "House ruling"
 """The clause of a step that no document asks for: the house has ruled so."""
 
 
-@frozen
+@value
 class Guide:
     """The words that go with a prompt, and the clause that they follow.
 
@@ -29,7 +29,7 @@ class Guide:
     rule: Text = EMPTY
 
 
-@frozen
+@value
 class Spot:
     """A betting spot and its limits in cents: between `least` and `most`, or exactly one of `exactly`.
 

@@ -15,9 +15,9 @@ from typing import ClassVar, NamedTuple, TypeAlias, TypeVar
 from kiosk.core.cards import Card
 from kiosk.core.dice import DICE
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import counted, listed
+from kiosk.core.value import value
 from kiosk.procedure.money.book import Transfer
 from kiosk.procedure.money.settlement import Item
 from kiosk.procedure.prompts.answers import Acknowledged, Answer, Choice, Chosen, Dealt, Disputed, Done, Placed, Rolled
@@ -25,7 +25,7 @@ from kiosk.procedure.prompts.felt import Felt, Place
 from kiosk.procedure.prompts.offered import Guide, Option, Spot
 
 
-@frozen
+@value
 class Prompt:
     """One question to the table."""
 
@@ -41,7 +41,7 @@ class Prompt:
         raise AssertionError("each kind of prompt has its own check")
 
 
-@frozen
+@value
 class Wagers(Prompt):
     """Ask for the wagers of each seat. A seat without the required wager is not dealt in."""
 
@@ -108,7 +108,7 @@ def not_offered(code: str, seat: int, options: Iterable[Option]) -> Refused:
     )
 
 
-@frozen
+@value
 class Choices(Prompt):
     """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" selects.
 
@@ -195,7 +195,7 @@ class Choices(Prompt):
                 raise Refused("incomplete", "Seat {seat} has not decided yet.", seat=seat)
 
 
-@frozen
+@value
 class InTurn(Choices):
     """Ask the player in turn. The decision is the whole answer: the next prompt follows immediately.
 
@@ -214,7 +214,7 @@ class InTurn(Choices):
         return seat
 
 
-@frozen
+@value
 class Cards(Prompt):
     """Ask for cards, in the order of `places`; the first `dealt` of them are there already.
 
@@ -257,7 +257,7 @@ class Cards(Prompt):
                 felt.refuse_seen(other)
 
 
-@frozen
+@value
 class Dice(Prompt):
     """Ask for the values of dice, in the order of `places`; the first `rolled` of them are there already."""
 
@@ -285,7 +285,7 @@ class Dice(Prompt):
             raise Refused("die", "No die shows that: enter the face and color shown.")
 
 
-@frozen
+@value
 class Confirm(Prompt):
     """Ask the dealer to do something and say so. `check_cards`: the cards on the felt are to be looked at.
 
@@ -306,7 +306,7 @@ class Confirm(Prompt):
             raise _unfit(self)
 
 
-@frozen
+@value
 class Settle(Prompt):
     """Ask the dealer to take, pay and push, in this order. `seats_left`: other seats follow at the same wager."""
 
@@ -323,7 +323,7 @@ class Settle(Prompt):
             raise _unfit(self)
 
 
-@frozen
+@value
 class Floor(Prompt):
     """Ask for a person of the floor: this hand may not be paid before it is acknowledged.
 

@@ -9,8 +9,8 @@ from functools import lru_cache, partial
 from typing import Final
 
 from kiosk.core.cards import Card
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, listed, text
+from kiosk.core.value import value
 from kiosk.procedure.money.book import Transfer
 from kiosk.procedure.money.settlement import Does, Item, Settled
 from kiosk.procedure.prompts.answers import Answer, Choice, Chosen, Dealt, Disputed, Forfeit, Placed, Rolled
@@ -148,7 +148,7 @@ def confirm(
     return ask(felt, lambda: Confirm(guide, check_cards, by_card, moves, shows))
 
 
-@frozen
+@value
 class Due:
     """The settlement of one seat: the dealer's action, the bets that it settles, and the cards for the floor to see."""
 

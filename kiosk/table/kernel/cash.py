@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Any
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
+from kiosk.core.value import value
 from kiosk.events import CashMoved, DropBoxChanged, Happening, PlayerNamed, TableOpened
 
 _SOLD = ("buy-in", "coupon")
@@ -15,7 +15,7 @@ _CASH = ("buy-in", "cash-out")
 _LEAVES = ("cash-out", "carried-out")
 
 
-@frozen
+@value
 class CashBook:
     """`box` is the drop box that is in the table, 0 for none. `bought` is the cash of each seat since the opening.
 

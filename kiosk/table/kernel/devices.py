@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kiosk.core.devices import FAMILIES, DeviceState, PrinterChanged, PrinterState, StateChanged
-from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
+from kiosk.core.value import value
 from kiosk.events import DeviceChanged
 from kiosk.settings import TableSettings
 from kiosk.table.kernel.kernel import Kernel
@@ -30,7 +30,7 @@ LABELS: Final = {
 }
 
 
-@frozen
+@value
 class DeviceShown:
     """A device as the screen shows it: a `label`, its state, the reason in one sentence, and since when (ms since
     1970).

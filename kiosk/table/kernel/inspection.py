@@ -8,14 +8,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from kiosk.core.cards import DECK
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.events import DeckSealed, Happening, InspectionBegan, InspectionRead, InspectionStopped, TableClosed
 
 NAMED: Final = 12
 """The most missing cards that are named: the first cards of a reading must not be known from the list of the others."""
 
 
-@frozen
+@value
 class DeckReading:
     """The cards of a deck that the device `how`, "shoe" or "camera", has read so far: `reads`, "" for an unread one."""
 

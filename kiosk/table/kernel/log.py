@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from kiosk.bank import conserves
 from kiosk.core.errors import JournalError, Refused, ReplayMismatch
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, listed, text
+from kiosk.core.value import value
 from kiosk.events import (
     HandOpened,
     HandReopened,
@@ -45,7 +45,7 @@ BANK_OFF = text("The table’s bank does not add up: nothing was saved. Call the
 OVERTAKEN = text("The previous hand was resettled")
 
 
-@frozen
+@value
 class TableGame:
     """A game that a table may deal: its limits and chips, its procedure, and the house's rules for it."""
 
@@ -274,7 +274,7 @@ def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None)
     )
 
 
-@frozen
+@value
 class HandOpening:
     """The basis of a hand: its game, its rules, and the conditions that are fixed until it is settled."""
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Final, Self
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import text
+from kiosk.core.value import value
 from kiosk.events import (
     DealerOff,
     DealerOn,
@@ -24,7 +24,7 @@ SIGNED_LASTS_MS: Final = 30 * 60_000
 LOCKED: Final = text("Table locked by the floor")
 
 
-@frozen
+@value
 class FloorOrders:
     """`locked_by` and `relieved` are IDs of people, "" for none. `signed` is "open" or "close", with its signer and
     time.

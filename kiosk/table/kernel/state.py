@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from kiosk.bank import BankLedger, after, chips_from
 from kiosk.core.clock import Moment
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence
+from kiosk.core.value import value
 from kiosk.events import (
     Answered,
     CardCameEarly,
@@ -85,7 +85,7 @@ from kiosk.table.kernel.transfer import TransferBook
 UNREAD: Final = "unread"
 
 
-@frozen
+@value
 class FloorCall:
     """The floor has been called: the reason, and the time in ms since 1970. `coming` is the person on the way."""
 
@@ -94,7 +94,7 @@ class FloorCall:
     coming: str = ""
 
 
-@frozen
+@value
 class BeforeHand:
     """The state before the last settled `hand`: the hand can be reopened while this is known."""
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from typing import Any, Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
+from kiosk.core.value import value
 from kiosk.events import (
     ClosedRackCounted,
     Happening,
@@ -25,7 +25,7 @@ TransferStepTaken = tuple[int, tuple[tuple[str, str], ...]]  # (time in millisec
 _KEPT_ARRIVALS: Final = 100  # Arrivals kept per table; a slip older than all of them is refused, too.
 
 
-@frozen
+@value
 class PendingTransfer:
     """A fill, a credit, or a transfer to the other `table` that is not finished.
 
@@ -47,7 +47,7 @@ class PendingTransfer:
         return sum(chip * count for chip, count in self.chips)
 
 
-@frozen
+@value
 class TransferBook:
     """The transfers of a table: the one that is not finished, and the newest numbers of a request, a slip, and a count
     of the closed rack.

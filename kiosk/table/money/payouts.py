@@ -11,9 +11,9 @@ from enum import StrEnum
 from typing import Any
 
 from kiosk.core.errors import NotAuthorized, Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Chips
 from kiosk.core.text import Sentence, Text, text
+from kiosk.core.value import value
 from kiosk.events import (
     Answered,
     Corrected,
@@ -63,7 +63,7 @@ class Stage(StrEnum):
     PAPER = "paper"  # A slip is issued, and neither printed nor handwritten.
 
 
-@frozen
+@value
 class DuePayouts:
     """The present requirement, and its payouts of the step; `form` is the tax form, `slips` those to make void, or
     that are not on paper; `prints` says whether there is a printer for them.

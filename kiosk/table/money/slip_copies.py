@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from kiosk.core.devices import SlipPage
 from kiosk.core.disk import sync_folder
-from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
+from kiosk.core.value import value
 
 SLIPS: Final = "slips"
 """The folder of the copies, in the floor's folder."""
@@ -27,7 +27,7 @@ _MODE: Final = 0o440
 _NAMES: Final = ("table", "journal", "hash")
 
 
-@frozen
+@value
 class SlipCopy:
     """A copy of one paper under its `key`. `seq` and `hash` are those of the newest event when it was made.
 

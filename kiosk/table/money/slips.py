@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from kiosk.core.clock import stamp
 from kiosk.core.devices import SlipLine, SlipPage
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
+from kiosk.core.value import value
 from kiosk.events import (
     HandVoided,
     SlipCleared,
@@ -38,7 +38,7 @@ _HAND_IS_VOID = "The hand is void"
 CARDS_AT_SEAT = text("Seat {seat}")
 
 
-@frozen
+@value
 class Slip:
     """The contents of a slip, in words except for figures. `cards` are [place, card], only those face up.
 
@@ -129,7 +129,7 @@ class Slip:
         return own if place == str(own) else Text(place)
 
 
-@frozen
+@value
 class SlipStatus:
     """A slip and its state.
 

@@ -15,9 +15,9 @@ from typing import Final
 from kiosk.bank import receipt_page, steps_at
 from kiosk.core.clock import stamp
 from kiosk.core.devices import SlipLine, SlipPage
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
+from kiosk.core.value import value
 from kiosk.events import (
     ClosedRackCounted,
     DeckLogged,
@@ -74,7 +74,7 @@ def seq_of(key: str) -> int:
     return int(found["seq"])
 
 
-@frozen
+@value
 class TransferPaper:
     """One paper, as the event `seq` has it. `origin` names the device's key and that event, by which the house proves
     where the paper came from.
@@ -167,7 +167,7 @@ class TransferPaper:
         return SlipPage(self.number, Sentence(_COUNT), tuple(lines), Sentence(_REPRINT) if again else "")
 
 
-@frozen
+@value
 class InspectionPaper:
     """The receipt of an inspection at a table, which event `seq` has. `origin` is that of a `TransferPaper`."""
 

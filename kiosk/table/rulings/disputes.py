@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kiosk.core.errors import NotAuthorized, Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text, text_of
+from kiosk.core.value import value
 from kiosk.events import DisputeOpened, DisputeRuled, HandOpened, TaxFormFilled
 from kiosk.journal import Event
 from kiosk.procedure import ChipsOf, Does, Item, Round
@@ -100,7 +100,7 @@ def _is_about(chips: ChipsMoved, opened: DisputeOpened) -> bool:
     return (chips.seat, str(chips.name)) == (opened.seat, opened.wager)
 
 
-@frozen
+@value
 class Dispute:
     """A dispute of a hand, and the event that opened it."""
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, listed, text
+from kiosk.core.value import value
 from kiosk.events import Answered, DisputeOpened, DisputeRuled, HandReopened
 from kiosk.procedure import ChipsOf, Game
 from kiosk.staff import Act, Person
@@ -47,7 +47,7 @@ _MOVES = {
 }
 
 
-@frozen
+@value
 class MovedOtherwise:
     """A wager or pot of one seat: the dealer's payment for it, and the amount due now."""
 
@@ -59,7 +59,7 @@ class MovedOtherwise:
         return _DIFFERS.fill(name=self.due.name, was=self.was.words(amount), due=self.due.words(amount))
 
 
-@frozen
+@value
 class Difference:
     """The change of one seat's win between two settlements of a hand, in cents; negative for a loss.
 

@@ -14,8 +14,8 @@ from typing import Final
 from kiosk.core.clock import Clock
 from kiosk.core.disk import make_folder
 from kiosk.core.errors import JournalError
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
+from kiosk.core.value import value
 from kiosk.events import (
     CertificateRevoked,
     CertificateSigned,
@@ -110,7 +110,7 @@ class ExamRecord:
         return result_of(ExamAnswer(answer.part, answer.line, answer.asked, answer.right) for answer in self.answers)
 
 
-@frozen
+@value
 class DealingCertificate:
     """A certificate: a person may deal a game by these rules, from when to when; `by` signed it. `revoked` is the
     reason why it no longer holds, or "", and `revoked_by` the person who revoked it.

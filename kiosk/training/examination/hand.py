@@ -10,9 +10,9 @@ from dataclasses import field
 from typing import Any, Final, NamedTuple
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, chips, money
 from kiosk.core.text import EMPTY, Text, as_json, text
+from kiosk.core.value import value
 from kiosk.drills import ACTING, MAX_CHIPS
 from kiosk.procedure import (
     Acknowledged,
@@ -56,7 +56,7 @@ class SettledSpot(NamedTuple):
     key: str
 
 
-@frozen
+@value
 class SettleRow:
     """A row of the page on which a wager is settled: its place, its name, and its chips."""
 
@@ -65,7 +65,7 @@ class SettleRow:
     stake: Cents
 
 
-@frozen
+@value
 class SettleAnswer:
     """The trainee's action on one of them. `called`: the floor is called first."""
 
@@ -75,7 +75,7 @@ class SettleAnswer:
     called: bool = False
 
 
-@frozen
+@value
 class SettleSheet:
     """A wager to be settled for all its seats, or the pots: the displayed rows, and the right answers in order.
 

@@ -6,14 +6,14 @@ It is kept in the journal of examinations, and a certificate names the event. Th
 from typing import Final
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 TIMES: Final = (100, 125, 150, 200)
 WORDS: Final = (100, 115, 130)
 HANDS: Final = ("both", "left", "right")
 
 
-@frozen
+@value
 class PersonNeeds:
     """The needs of one person. `id` is the event with which they were signed, None if none were."""
 

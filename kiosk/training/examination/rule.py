@@ -13,7 +13,7 @@ from math import comb
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 PAYOUTS: Final = "payouts"
 MOVES: Final = "moves"
@@ -40,7 +40,7 @@ class ExamAnswer(NamedTuple):
     right: int
 
 
-@frozen
+@value
 class PartResult:
     """One part: how much was asked and answered rightly, how much may be wrong."""
 
@@ -70,7 +70,7 @@ class PartResult:
         return low
 
 
-@frozen
+@value
 class ExamResult:
     """The result of an examination: its parts, and the lines that were answered too seldom."""
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.training.guided.judge import Violation, violation_of
 from kiosk.training.scenarios.moves import Move, Verb
 from kiosk.training.store.sessions import Given
@@ -18,7 +18,7 @@ _KINDS = {
 KINDS = tuple(dict.fromkeys(_KINDS.values()))
 
 
-@frozen
+@value
 class HandReport:
     """The report on a hand: the number of moves, of wrong ones, and of hints; the violations with their counts; and the
     right moves of each kind.

@@ -5,8 +5,8 @@ The judge knows no rules. It compares a move with the prompt of the live procedu
 
 from enum import StrEnum
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.value import value
 from kiosk.procedure import Prompt, Settle
 from kiosk.training.scenarios.moves import Move, Verb, is_pot
 
@@ -37,7 +37,7 @@ def violation_of(kept: str) -> Violation:
     return next((violation for violation in Violation if violation.value == kept), Violation.ORDER)
 
 
-@frozen
+@value
 class Judgment:
     """The judgment of a move: `why` it was wrong, in one sentence, with the clause that says so."""
 

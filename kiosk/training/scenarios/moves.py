@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from enum import StrEnum
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, homonym, text
+from kiosk.core.value import value
 from kiosk.procedure import Cards, Dice, Does, Felt, Floor, InTurn, Item, Prompt, Settle
 
 OFFERED = 5
@@ -34,7 +34,7 @@ class Verb(StrEnum):
     SETTLE = "settle"
 
 
-@frozen
+@value
 class Move:
     """One move: the action, its seat (0: none), its object. `label` is the displayed text, and does not count."""
 

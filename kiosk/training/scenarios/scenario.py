@@ -22,8 +22,8 @@ from kiosk.core.cards import DECK, card
 from kiosk.core.dice import COLORS, FACES
 from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import ConfigError, Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.text import counted
+from kiosk.core.value import value
 from kiosk.drills import Drill, Rehearsal, rehearse
 from kiosk.events import HandOpened, HandSettled
 from kiosk.journal import JournalReader
@@ -63,7 +63,7 @@ class ScenarioFile(ScenarioText):
         return self
 
 
-@frozen
+@value
 class Scenario:
     """A hand that can be dealt: `given` is the input of its record, `rules` are the house's with its options in place.
 
@@ -178,7 +178,7 @@ class Scenarios:
         """Take the tables of other languages out of a file's data, and return their texts."""
         keys = ScenarioFile.model_fields
         found: dict[str, ScenarioText] = {}
-        for code in [key for key, value in data.items() if isinstance(value, dict) and key not in keys]:
+        for code in [key for key, content in data.items() if isinstance(content, dict) and key not in keys]:
             table = data.pop(code)
             if self._languages is not None and code not in self._languages:
                 meant = did_you_mean(code, (*keys, *self._languages))

@@ -12,8 +12,8 @@ from typing import Any, Final
 from pydantic import Field
 
 from kiosk.core.cards import DECK
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.value import value
 from kiosk.procedure import (
     About,
     Cards,
@@ -53,7 +53,7 @@ class Happens(Strict):
     seat: int = Field(default=0, ge=0, strict=True)
 
 
-@frozen
+@value
 class Mishap:
     """A problem at one moment of a hand: the description `seen`, the moves that correct it, and the other choices.
 

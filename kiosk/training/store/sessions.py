@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.training.store.scoring import USUAL_PACE_MS
 
 
@@ -30,7 +30,7 @@ class Level(StrEnum):
     WATCHED = "watched"
 
 
-@frozen
+@value
 class Session:
     """One sitting: a drill of `length` questions, or one guided hand. `scenario` is "" if a seed makes it."""
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.settings import TrainingMaterial
 from kiosk.training.study.curriculum import Skill
 
 
-@frozen
+@value
 class Assigned:
     """Material for one person: its group and day, the number of known lines and of all, and the weakest step that is
     not known, "" if none is left.

@@ -12,9 +12,9 @@ from hashlib import sha256
 from itertools import pairwise
 from typing import Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import EMPTY, Sentence, Text, either, text
+from kiosk.core.value import value
 from kiosk.drills import Asked, BankedDrill, Drill, DrillLine, Question
 from kiosk.procedure import Decides, Effect, Floor, Guide, PayTable, Rules, rulings_of
 from kiosk.settings import HouseSettings, in_force
@@ -51,7 +51,7 @@ _DECISIONS: Final = frozenset({"Choices", "Turn", "Bid"})  # the classes of prom
 _DECIDES: Final = {Decides.DEALER: text("The dealer"), Decides.FLOOR: text("The floor")}
 
 
-@frozen
+@value
 class StudyCard:
     """One card. `others` are answers of its kind that are wrong; `typed` is the figure that answers it, None if none
     does; `is_money`: that figure is an amount in cents; `reason` says in a sentence why the answer is right."""

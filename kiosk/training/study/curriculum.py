@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.drills import DrillLine
 from kiosk.training.drill.schedule import Schedule
 from kiosk.training.guided.guided import SCENARIO
@@ -62,7 +62,7 @@ class NextTask(StrEnum):
     CERTIFICATE = "certificate"
 
 
-@frozen
+@value
 class StageProgress:
     """The progress of a stage: `done` of `of`. `is_open`: the one before it is complete."""
 
@@ -76,7 +76,7 @@ class StageProgress:
         return self.done >= self.of
 
 
-@frozen
+@value
 class Skill:
     """One field of the map of skills: the line, and its worth, None if it was never asked. A line is known that is
     right and quick, and was right on two days; a card that was recalled on two days, and when it was asked last."""
@@ -86,7 +86,7 @@ class Skill:
     is_known: bool
 
 
-@frozen
+@value
 class Curriculum:
     """The progress of a person in one game.
 
@@ -111,7 +111,7 @@ class Curriculum:
         return next((step.stage for step in self.stages if not step.is_done), LearningStage.EXAMINATION)
 
 
-@frozen
+@value
 class Course:
     """The subjects of a game at this table: the lines of each kind of exercise, the pace of the house in hands an hour,
     and the digest of today's right answer of each card.

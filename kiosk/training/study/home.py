@@ -6,8 +6,8 @@ All of it is computed from the answers in the store. A day to be ready is never 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
+from kiosk.core.value import value
 from kiosk.drills import DrillLine, Question
 from kiosk.training.store.dates import day_of_ms
 from kiosk.training.store.scoring import LineAnswer
@@ -28,7 +28,7 @@ _MINUTES: Final[Mapping[NextTask, int]] = {
 _EARLY, _LATE = 0.7, 1.6  # The range around the day, as factors of the remaining days.
 
 
-@frozen
+@value
 class TodayTask:
     """A task for today, and its minutes. `count` is the number of lines that come back, 0 if none do."""
 
@@ -37,7 +37,7 @@ class TodayTask:
     count: int = 0
 
 
-@frozen
+@value
 class StepStrength:
     """A step of the game on the map: `strength` is 0 to 1, None if nothing of it was ever asked."""
 
@@ -46,7 +46,7 @@ class StepStrength:
     strength: float | None
 
 
-@frozen
+@value
 class WeakSpot:
     """A line with too few right answers: right ones and all, and the last missed example with its answers."""
 
@@ -58,7 +58,7 @@ class WeakSpot:
     wrong: str
 
 
-@frozen
+@value
 class ReadyDay:
     """About when everything is known, in milliseconds since 1970, with the band around it."""
 
@@ -67,7 +67,7 @@ class ReadyDay:
     late_ms: int
 
 
-@frozen
+@value
 class Home:
     """The first page. `curve` is the number of known lines, of `of`, at the end of each of the last days; `days` are
     the days with training; `assigned` is the person's material for a group by a day.

@@ -11,8 +11,8 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from kiosk.core.cards import card
-from kiosk.core.frozen import frozen
 from kiosk.core.text import as_json, sentence, text
+from kiosk.core.value import value
 from kiosk.floor import (
     AfterHand,
     Age,
@@ -84,7 +84,7 @@ class ToldLine:
         self.tell(ConsoleNews(picture=(picture, _photograph())))
 
 
-@frozen
+@value
 class LaidBefore:
     """A version that the floor published some time ago."""
 

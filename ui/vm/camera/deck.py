@@ -7,8 +7,8 @@ from typing import Final
 
 from kiosk.core.cards import card
 from kiosk.core.devices import CameraDeck, CameraKept
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, counted, listed, text
+from kiosk.core.value import value
 from kiosk.table import Table, deck_words
 from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
 from ui.vm.controls.view import in_qml, touch
@@ -67,7 +67,7 @@ ANOTHER: Final = text("Another card")
 CONFIRM: Final = text("Yes, this card")
 
 
-@frozen
+@value
 class DeckRow:
     """A deck that may be chosen. `note` says in two words how it is; `good` whether it is at the table."""
 
@@ -78,7 +78,7 @@ class DeckRow:
     good: bool
 
 
-@frozen
+@value
 class DeckLook(CameraLook):
     """One look of the page, with the decks that may be chosen."""
 

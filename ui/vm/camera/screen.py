@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QImage
 
 from kiosk.core.devices import CameraSetup, Picture
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.value import value
 from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.page import Page
@@ -35,7 +35,7 @@ STEPS: Final[Mapping[str, tuple[Text, Act]]] = {
 }
 
 
-@frozen
+@value
 class VerbRow:
     """A button at the foot, with its tone `shade`. One that is not `due` is dimmed, and explains itself."""
 
@@ -45,7 +45,7 @@ class VerbRow:
     due: bool
 
 
-@frozen
+@value
 class Guided:
     """The present step. `progress` of `most` is drawn; `card` is the card that is asked for."""
 
@@ -57,7 +57,7 @@ class Guided:
     card: str = ""
 
 
-@frozen
+@value
 class CameraLook:
     """One look of such a page. `shape` is the picture's width divided by its height."""
 

@@ -10,8 +10,8 @@ from dataclasses import asdict, replace
 from typing import Final, NamedTuple
 
 from kiosk.core.devices import CameraKept, CameraSetup, CameraZone
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, counted, text
+from kiosk.core.value import value
 from kiosk.procedure import Felt
 from kiosk.staff import Act
 from kiosk.table import Table, zones_of
@@ -60,7 +60,7 @@ class Grip(NamedTuple):
     zone: CameraZone
 
 
-@frozen
+@value
 class ZoneRow:
     """A zone as it is drawn: in parts of the picture's width and height."""
 
@@ -74,7 +74,7 @@ class ZoneRow:
     wrong: bool
 
 
-@frozen
+@value
 class ZonesLook(CameraLook):
     """One look of the page: the zones as they are drawn, and the place that is chosen, with its size."""
 

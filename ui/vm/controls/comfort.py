@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
 from kiosk.core.clock import Clock
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.settings import FILE, HouseSettings, ScreenChoices, ScreenSettings, TableSettings
 from kiosk.staff import Person
 from ui.vm.controls.view import View, in_qml
@@ -51,7 +51,7 @@ class HasLooks(Protocol):
     def subscribe(self, callback: Callable[[], None]) -> None: ...
 
 
-@frozen
+@value
 class ComfortLook:
     """The look of everything: `colors` such as night_contrast, the number of colors of `suits`; `moves` animates."""
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from PySide6.QtCore import QCollator, QCollatorSortKey, QLocale
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.staff import Person, as_seen
 from ui.window.language import spoken
 
@@ -24,7 +24,7 @@ _MAX_LETTERS: Final = 5  # Letters of each end of a range.
 _FROM_TO: Final = "{first} – {last}"
 
 
-@frozen
+@value
 class NameRange:
     """A key of the finder: the names from `start` to before `stop` of the sorted ones."""
 

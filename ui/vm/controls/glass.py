@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.table import Table
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.view import View, in_qml, touch
@@ -18,7 +18,7 @@ UNLOCK: Final = ("unlock.1", "unlock.2")  # the keys that end the lock, in this 
 _MINUTE_MS: Final = 60_000
 
 
-@frozen
+@value
 class GlassLook:
     """The state of the glass: locked or not, the next key that unlocks it, and dim or not."""
 

@@ -11,8 +11,8 @@ from operator import attrgetter
 from PySide6.QtCore import Property, Signal, Slot
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, listed, text
+from kiosk.core.value import value
 from kiosk.staff import Act, Person, Role
 from kiosk.table import ACCEPTED_FOR, Table
 from ui.vm.controls.badges import badge_works
@@ -33,7 +33,7 @@ MORE = text("More")
 _ENTER_PIN, _GO, _MORE = "enter_pin", "go", "more"
 
 
-@frozen
+@value
 class MenuEntry:
     """A line of the menu. `act` raises a KioskError if it cannot be done; `due` is whether it can be done now.
 
@@ -51,14 +51,14 @@ class MenuEntry:
     signs_for: Callable[[], Text] | None = None
 
 
-@frozen
+@value
 class MenuRow:
     key: str
     label: str
     due: bool
 
 
-@frozen
+@value
 class MenuLook:
     """One look of the menu. While someone enters a PIN, names and the pad replace the entries."""
 

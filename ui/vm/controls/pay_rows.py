@@ -6,9 +6,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text, listed, text
+from kiosk.core.value import value
 from kiosk.procedure import Line, PayTable, Rules, rulings_of, says_its_line
 from kiosk.schema.fields import is_money
 from kiosk.table import TableGame
@@ -30,7 +30,7 @@ HOUSE = text("House")
 DOCUMENT = text("Document")
 
 
-@frozen
+@value
 class PayLine:
     """A line: the winning hand, its jackpot, and its payout; one cell, or one for each bet."""
 
@@ -39,7 +39,7 @@ class PayLine:
     cells: tuple[str, ...]
 
 
-@frozen
+@value
 class PayRows:
     """A pay table: `heads` are the bets that its cells are for."""
 
@@ -48,7 +48,7 @@ class PayRows:
     lines: tuple[PayLine, ...]
 
 
-@frozen
+@value
 class PayColumn:
     """Tables that are shown one below the other. `wide`: one of them pays by bet, and has more cells."""
 

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QTimer, Signal, Slot
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, counted, text
+from kiosk.core.value import value
 from kiosk.staff import MAX_DIGITS, MIN_DIGITS, Person
 from kiosk.table import Signature
 from ui.vm.controls.finding import NameRange, key_names, range_names, ranges, sorted_by_name
@@ -84,7 +84,7 @@ class PinEntry:
         return self.signer, pin
 
 
-@frozen
+@value
 class Signer:
     """A possible signer, as the pad lists them."""
 
@@ -92,7 +92,7 @@ class Signer:
     name: str
 
 
-@frozen
+@value
 class PadLook:
     """One look of the pad. `signer` is the name of the chosen person, `dots` the number of digits.
 

@@ -13,14 +13,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 _ROOT = QModelIndex()
 _FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _IDENTITIES = ("key", "id", "table")
 
 
-@frozen
+@value
 class NamedKey:
     """A key to touch, its label, and whether it is marked as chosen."""
 

@@ -7,8 +7,8 @@ from typing import Final, Protocol
 from PySide6.QtCore import Property, QTimer, Signal, Slot
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, listed, text
+from kiosk.core.value import value
 from kiosk.staff import Person
 from kiosk.table import ACCEPTED_FOR
 from ui.vm.controls.menu import GO_ON
@@ -45,14 +45,14 @@ class Acceptance(Protocol):
         """Accept it. Raise a KioskError."""
 
 
-@frozen
+@value
 class AcceptReason:
     """A reason to be chosen from, as a button says it."""
 
     label: str
 
 
-@frozen
+@value
 class StoppedLook:
     """One look of it. `who` may continue; `can_go_on`: by touch. `asks` for the signer and one of the `reasons`."""
 

@@ -1,6 +1,6 @@
 """One look at a console."""
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from ui.vm.floor.ordering import ConsoleAct, ConsoleAmount
 from ui.vm.floor.rows import (
     ConsoleAlert,
@@ -15,7 +15,7 @@ from ui.vm.pages.books.screen import BooksScreen
 from ui.vm.pages.people import PeopleScreen
 
 
-@frozen
+@value
 class FloorLook:
     """One look. `panel` is the part at the right: call, table, alerts, choose, amounts, sign or nothing."""
 

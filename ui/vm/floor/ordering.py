@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
+from kiosk.core.value import value
 from kiosk.floor import RIGHTS as ORDER_RIGHTS
 from kiosk.floor import Order, TableSeen, orders_for
 from kiosk.staff import Authority, Person
@@ -17,7 +17,7 @@ from ui.vm.floor.rows import ConsoleFact
 _OF_PEOPLE: Final = (Order.LOCK_PERSON, Order.UNLOCK_PERSON)
 
 
-@frozen
+@value
 class ConsoleAct:
     """A key to touch: its ID, and its label."""
 
@@ -25,7 +25,7 @@ class ConsoleAct:
     label: str = ""
 
 
-@frozen
+@value
 class ConsoleAmount:
     """A jackpot: the posted amount, and the entered one; `chosen`: the keys are for it."""
 

@@ -11,8 +11,8 @@ from typing import Any
 from kiosk.archive import description_of, row_of
 from kiosk.core.cards import card
 from kiosk.core.dice import COLOR_WORDS, die
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, homonym, text
+from kiosk.core.value import value
 from kiosk.events import HandOpened, HandSettled, HandVoided
 from kiosk.floor import readable
 from kiosk.journal import Event
@@ -31,7 +31,7 @@ _ROWS = {
 _PLAYERS = ("seats", "players")  # Lists of a record that name the players; other lists with seats are actions.
 
 
-@frozen
+@value
 class ConsoleCards:
     """Cards or dice of one place: "back" for an unseen one. `words` are the colors of dice."""
 
@@ -40,7 +40,7 @@ class ConsoleCards:
     words: tuple[str, ...] = ()
 
 
-@frozen
+@value
 class HistoryLine:
     """An act in a hand: its time, its person, and its description."""
 
@@ -82,8 +82,8 @@ def _facts(opened: Event, end: Event | None, name: Callable[[str], str]) -> Iter
 
 def cards_of(given: Mapping[str, Any]) -> Iterator[ConsoleCards]:
     """Yield every row of cards or dice in the record of a hand: those of the table first, then each seat's."""
-    for key, value in given.items():
-        if cards := _faces(value):
+    for key, shown in given.items():
+        if cards := _faces(shown):
             yield _row(say(_ROWS.get(key, Text(key.replace("_", " ").capitalize()))), cards)
     for key in _PLAYERS:
         for seat in given.get(key) or ():

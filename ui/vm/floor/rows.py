@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtGui import QImage
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text, from_json, listed
+from kiosk.core.value import value
 from kiosk.floor import Age, Alert, AlertKind, Behind, CameTo, HandAtFloor, LastVerified, TableSeen
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
@@ -19,7 +19,7 @@ from ui.vm.controls.words import RESULT_DOES, moment_words, say
 from ui.vm.floor import words
 
 
-@frozen
+@value
 class ConsoleTile:
     """A table among all: `tone` is its color, `mark` its shape, and `status` the word for both."""
 
@@ -36,7 +36,7 @@ class ConsoleTile:
     spoken: str = ""
 
 
-@frozen
+@value
 class ConsoleCall:
     """A call among all, the oldest first."""
 
@@ -51,7 +51,7 @@ class ConsoleCall:
     chosen: bool = False
 
 
-@frozen
+@value
 class ConsoleAlert:
     key: str = ""
     table: str = ""
@@ -60,7 +60,7 @@ class ConsoleAlert:
     note: str = ""
 
 
-@frozen
+@value
 class ConsoleFilter:
     """A filter of the search, and its value; `chosen`: it is being changed."""
 
@@ -71,7 +71,7 @@ class ConsoleFilter:
     chosen: bool = False
 
 
-@frozen
+@value
 class ConsoleHand:
     """A hand that was found. `tone` is won, paid, even or void."""
 
@@ -86,25 +86,25 @@ class ConsoleHand:
     chosen: bool = False
 
 
-@frozen
+@value
 class ConsoleFact:
     label: str = ""
     value: str = ""
 
 
-@frozen
+@value
 class ConsoleCard:
     face: str = ""
 
 
-@frozen
+@value
 class ConsolePicture:
     """The view of a table's camera of the cards of a call."""
 
     image: QImage = field(default_factory=QImage)
 
 
-@frozen
+@value
 class ConsoleJackpot:
     """A jackpot that is posted; `call` says at which tables its win is not signed for yet."""
 
@@ -247,15 +247,15 @@ def call_facts(seen: TableSeen, call: CallAtTable) -> Iterable[ConsoleFact]:
     stake = f" {counted_in(call.stake, points=call.points)}" if call.stake else ""
     line = words.REASON if call.kind in (CallKind.QUESTION, CallKind.DISPUTE, CallKind.SLIP) else words.PAY_LINE
     signed = f"{call.signed} {clock(call.signed_ms)}" if call.signed else ""
-    for label, value in (
+    for label, shown in (
         (words.WAGER, say(call.wager_words) + stake if call.wager is not None else ""),
         (line, say(call.line_words)),
         (words.PAYS, say(call.terms_words)),
         (words.DEALER, seen.status.dealer_name),
         (words.FIRST, signed),
     ):
-        if value:
-            yield ConsoleFact(say(label), value)
+        if shown:
+            yield ConsoleFact(say(label), shown)
 
 
 def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int = 0) -> Iterable[ConsoleFact]:
@@ -273,7 +273,7 @@ def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int 
         *([words.RELIEF] if status.relieved else []),
         *([words.AHEAD[status.signed_ahead]] if status.signed_ahead else []),
     ]
-    for label, value in (
+    for label, shown in (
         (words.NOT_RECEIVED, lacks),
         (words.CLOCK, clock_words(ahead_ms) if ahead_ms else ""),
         (words.ORDERS_GIVEN, " · ".join(map(say, ordered))),
@@ -284,8 +284,8 @@ def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int 
         (words.PLAYS, say(listed(status.taken))),
         (words.PACE, (say(usual) if most else pace) if status.is_open else ""),
     ):
-        if value:
-            yield ConsoleFact(say(label), value)
+        if shown:
+            yield ConsoleFact(say(label), shown)
 
 
 def hand_row(hand: HandAtFloor, game: str, dealer: str, *, points: bool, is_chosen: bool) -> ConsoleHand:

@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol
 from kiosk.bank import gaming_day, span_of
 from kiosk.core.clock import Clock
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
+from kiosk.core.value import value
 from kiosk.floor import AfterHand, CameTo, FloorHouse, HandAtFloor, HandRecalled, HandsFound, HandsSought
 from kiosk.staff import Staff
 from ui.vm.controls.amount_keys import HUNDREDS, pressed, worth
@@ -55,7 +55,7 @@ class SearchLine(Protocol):
     def recall(self, hand: HandAtFloor) -> None: ...
 
 
-@frozen
+@value
 class SearchLook:
     """One look. `side` is the part at the right: choices, keys, hand or nothing."""
 

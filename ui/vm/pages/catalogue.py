@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QTimer, Signal, Slot
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.value import value
 from kiosk.diagnostics import Diagnostics
 from kiosk.staff import Act, Person
 from kiosk.table import Table
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 SAID_MS: Final = 5000
 
 
-@frozen
+@value
 class PageKind:
     """A page: `title` is its line in the menu, `qml` its file, `make` returns its view-model, opened at `where`.
 
@@ -222,7 +222,7 @@ PAGES: Final[Mapping[str, PageKind]] = {
 }
 
 
-@frozen
+@value
 class PagesLook:
     """The page over the table, and the file that draws it; the strip is over that. `live`: it shows the hand, too."""
 

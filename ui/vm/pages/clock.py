@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import Property
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.text import text
+from kiosk.core.value import value
 from kiosk.staff import Act, Person
 from kiosk.table import Table
 from ui.vm.controls.badges import badge_works
@@ -25,7 +25,7 @@ WHY: Final = text("The clock says {clock}. The records end at {known}.")
 NO_DAY: Final = text("That is no date and time: enter the year, month, day, hour and minute.")
 
 
-@frozen
+@value
 class ClockLook:
     """The entry so far, and the fault of the clock. `is_whole`: all digits are there."""
 

@@ -11,9 +11,9 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import Property, QObject
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
+from kiosk.core.value import value
 from kiosk.staff import Person
 from kiosk.table import Table
 from ui.vm.controls import amount_keys
@@ -31,7 +31,7 @@ AMOUNT: Final = text("${amount}")
 T = TypeVar("T")
 
 
-@frozen
+@value
 class DeskRow:
     """One line of the page: its title, its note, an amount, and a `mark` in a `tone`.
 
@@ -48,7 +48,7 @@ class DeskRow:
     does: str = ""
 
 
-@frozen
+@value
 class PaperLine:
     """One line of a slip."""
 
@@ -57,7 +57,7 @@ class PaperLine:
     large: bool
 
 
-@frozen
+@value
 class DeskAction:
     """A button of the bottom bar."""
 
@@ -67,14 +67,14 @@ class DeskAction:
     due: bool = True
 
 
-@frozen
+@value
 class DeskAnswer:
     """An answer to the question at the left."""
 
     label: str
 
 
-@frozen
+@value
 class DeskCard:
     """A card that can be touched; `chosen` where it was."""
 
@@ -82,7 +82,7 @@ class DeskCard:
     chosen: bool
 
 
-@frozen
+@value
 class DeskLook:
     """One look of the page. `large` is a figure in the middle, above the sentence `empty`.
 

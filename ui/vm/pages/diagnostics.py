@@ -16,8 +16,8 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.clock import stamp
 from kiosk.core.devices import DeviceState, PrinterState, Way
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, counted, text
+from kiosk.core.value import value
 from kiosk.diagnostics import Diagnostics, Fact, ShownFrame, export, folders
 from kiosk.staff import Act
 from kiosk.table import Table
@@ -95,7 +95,7 @@ TABS: Final = {
 }
 
 
-@frozen
+@value
 class DeviceRow:
     """A device that can be touched; its frames are shown below."""
 
@@ -107,7 +107,7 @@ class DeviceRow:
     chosen: bool
 
 
-@frozen
+@value
 class FrameRow:
     at: str
     way: str
@@ -115,7 +115,7 @@ class FrameRow:
     meaning: str
 
 
-@frozen
+@value
 class FactRow:
     """A line: a label and a value, and whether that is good ("good"), bad ("bad") or neither ("")."""
 
@@ -124,7 +124,7 @@ class FactRow:
     tone: str
 
 
-@frozen
+@value
 class DiagnosticsLook:
     """One look of the diagnostics. While the screen is tested, `surface` is that test."""
 

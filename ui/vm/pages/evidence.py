@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage
 
 from kiosk.archive import Flat, ZoneReading, readings
 from kiosk.core.cards import card
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
+from kiosk.core.value import value
 from kiosk.events import CameraRead
 from kiosk.table import Table
 from ui.vm.controls.page import Page
@@ -48,7 +48,7 @@ WHAT: Final = {
 CROP: Final = text("Picture")
 
 
-@frozen
+@value
 class ReadingRow:
     """A reading in the list: its time, its place, and its result."""
 
@@ -59,7 +59,7 @@ class ReadingRow:
     chosen: bool
 
 
-@frozen
+@value
 class FlatRow:
     """One straightened card: its picture, `face` as cards are drawn, its likely names, and its fault."""
 
@@ -70,7 +70,7 @@ class FlatRow:
     wrong: str
 
 
-@frozen
+@value
 class EvidenceLook:
     """One look of the evidence: the readings of a hand, and the evidence of one of them."""
 

@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QTimer, Slot
 
 from kiosk.archive import HandRow, History, Mark, Sought
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, counted, listed, text, text_of
+from kiosk.core.value import value
 from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
@@ -62,7 +62,7 @@ ABOUT: Final = text("About {time}")
 NO_TIME: Final = text("Not a time: enter four digits, such as 1942.")
 
 
-@frozen
+@value
 class FoundHand:
     """One hand of the list. `tone` is won, paid, even or void; `more` is "" if at most one seat was paid.
 
@@ -82,20 +82,20 @@ class FoundHand:
     marks: tuple[str, ...]
 
 
-@frozen
+@value
 class SeatKey:
     seat: int
     chosen: bool
 
 
-@frozen
+@value
 class DealerKey:
     id: str
     name: str
     chosen: bool
 
 
-@frozen
+@value
 class HistoryLook:
     """One look of the history: the list, or the hand that is `recalled`, as `page` decides.
 

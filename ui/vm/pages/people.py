@@ -13,8 +13,8 @@ from PySide6.QtCore import Property, QObject, QTimer, Slot
 
 from kiosk.core.devices import masked
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, listed
+from kiosk.core.value import value
 from kiosk.staff import MAX_DIGITS, ROLE_NAMES, Person, Role, Staff, cleaned, reads_alike
 from ui.vm.controls.letters import ACCENTS, DIGITS, ID_LETTERS, LETTERS
 from ui.vm.controls.page import Page
@@ -49,7 +49,7 @@ class _Change(NamedTuple):
     act: Callable[[Staff], object]
 
 
-@frozen
+@value
 class PeopleLook:
     """One look. `step` is choose, acts, text, roles, badge, pin, question or sign."""
 

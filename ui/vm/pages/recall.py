@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from kiosk.archive import Recall, RecalledTable
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
+from kiosk.core.value import value
 from kiosk.events import CameraRead
 from kiosk.staff import Act
 from kiosk.table import Table
@@ -24,7 +24,7 @@ STEP: Final = text("Recall step {nth} of {steps}")
 BY: Final = text("{who} · {time}")
 
 
-@frozen
+@value
 class RecallLook:
     """One step of the hand: the event, and its person; `table` draws the state after it."""
 

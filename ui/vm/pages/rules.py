@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import Slot
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import text
+from kiosk.core.value import value
 from kiosk.procedure import Handbook, Irregularity
 from kiosk.table import Table
 from ui.vm.controls.page import Page
@@ -64,7 +64,7 @@ TABS: Final = {
 }
 
 
-@frozen
+@value
 class RuleEntry:
     """A heading with its text. `tone` is rule, house or plain; `note` names its source."""
 
@@ -74,7 +74,7 @@ class RuleEntry:
     tone: str
 
 
-@frozen
+@value
 class RulesLook:
     """One look of the rules."""
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, homonym, text
+from kiosk.core.value import value
 from kiosk.settings import PERSONAL
 from kiosk.table import Table
 from ui.vm.controls.comfort import Comfort
@@ -22,7 +22,7 @@ NO_PLAYER: Final = text("No tone player is set up: a technician must name one in
 NO_SPEAKER: Final = text("No speech program is set up: a technician must name one in the configuration.")
 
 
-@frozen
+@value
 class OptionValue:
     """One value that may be chosen."""
 
@@ -31,7 +31,7 @@ class OptionValue:
     chosen: bool
 
 
-@frozen
+@value
 class OptionRow:
     """One line of the page."""
 
@@ -57,7 +57,7 @@ _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
 }
 
 
-@frozen
+@value
 class OptionsLook:
     """The choices of each dealer, and those of the table."""
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import text
+from kiosk.core.value import value
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
 
@@ -19,14 +19,14 @@ SEEN: Final = text("{touched} of {all} fields · most fingers at once: {fingers}
 ALL_SEEN: Final = text("All fields touched · most fingers at once: {fingers}")
 
 
-@frozen
+@value
 class SurfaceField:
     """One field of the screen."""
 
     touched: bool
 
 
-@frozen
+@value
 class Dot:
     """The point of a touch, in parts of the screen's width and height."""
 
@@ -34,7 +34,7 @@ class Dot:
     down: float
 
 
-@frozen
+@value
 class SurfaceLook:
     """The screen under test. `hue` fills it, "" during the touch test."""
 

@@ -1,11 +1,11 @@
 """One look of the pages around the hands: every property that their QML reads."""
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from ui.vm.controls.pay_rows import PayColumn
 from ui.vm.table.guide_rows import RailRow
 
 
-@frozen
+@value
 class GameRow:
     """A game that may be dealt here. `last`: it was dealt here last."""
 
@@ -18,7 +18,7 @@ class GameRow:
     last: str
 
 
-@frozen
+@value
 class PostedRow:
     """A jackpot: the posted amount, and the entered one; `chosen`: the keys are for it."""
 
@@ -28,7 +28,7 @@ class PostedRow:
     chosen: bool
 
 
-@frozen
+@value
 class KeepRow:
     """A seat that may keep the old minimum; `chosen`: it does."""
 
@@ -36,7 +36,7 @@ class KeepRow:
     chosen: bool
 
 
-@frozen
+@value
 class CountRow:
     """A chip of the rack, and its count: `chips` of them are drawn in its tube.
 
@@ -53,7 +53,7 @@ class CountRow:
     full: int
 
 
-@frozen
+@value
 class ComparedRow:
     """A counted chip, `before` the count for comparison, and `off` the difference; "" without one."""
 
@@ -66,7 +66,7 @@ class ComparedRow:
     before: str
 
 
-@frozen
+@value
 class SumRow:
     """A line that is compared or signed for. `tone` is "", total or off."""
 
@@ -75,7 +75,7 @@ class SumRow:
     tone: str = ""
 
 
-@frozen
+@value
 class WayRow:
     """The acts that are allowed now. `note` is their effect."""
 
@@ -84,7 +84,7 @@ class WayRow:
     note: str = ""
 
 
-@frozen
+@value
 class PanelChip:
     """A moved chip: `chips` are drawn, `of` is the slip's number if it differs. `tone` is "", right, or wrong."""
 
@@ -97,7 +97,7 @@ class PanelChip:
     tone: str = ""
 
 
-@frozen
+@value
 class PanelSigner:
     """A signer for a part of a fill: `phase` is done, now, or next. `withdraws`: a touch takes a signature back."""
 
@@ -108,7 +108,7 @@ class PanelSigner:
     withdraws: bool
 
 
-@frozen
+@value
 class PanelRow:
     """A part of a fill: requested, on its way, or counted. `phase` is done, now, or next."""
 
@@ -124,7 +124,7 @@ class PanelRow:
     wrong: bool = False
 
 
-@frozen
+@value
 class SignatureRow:
     """A signer in a role. `phase` is done, now or next."""
 
@@ -135,7 +135,7 @@ class SignatureRow:
     phase: str
 
 
-@frozen
+@value
 class ShiftLook:
     """One look of the pages; `page` is "" if none is up. `beside`: the felt stays at its side."""
 

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, listed
+from kiosk.core.value import value
 from kiosk.procedure import (
     Cards,
     Choices,
@@ -23,7 +23,7 @@ from ui.vm.controls import words
 from ui.vm.controls.words import say
 
 
-@frozen
+@value
 class RailRow:
     """One step: `note` is its progress or its result. `phase` is done, now or next."""
 

@@ -4,7 +4,7 @@ from dataclasses import field
 
 from PySide6.QtGui import QImage
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from ui.vm.table.felt.felt_rows import PotChips, PotRow, SpotRow
 from ui.vm.table.felt.option_keys import OptionKey
 from ui.vm.table.felt.seat_results import NO_RESULT, Result
@@ -18,25 +18,25 @@ from ui.vm.table.under_way.card_keys import CardKey, DieKey
 from ui.vm.table.under_way.signing import FloorCard
 
 
-@frozen
+@value
 class Jackpot:
     name: str
     amount: str
 
 
-@frozen
+@value
 class DeviceDot:
     label: str
     ok: bool
 
 
-@frozen
+@value
 class Chip:
     text: str
     hue: str
 
 
-@frozen
+@value
 class Reason:
     key: str
     label: str
@@ -44,12 +44,12 @@ class Reason:
     narrow: bool = False
 
 
-@frozen
+@value
 class PanelStep:
     step: str
 
 
-@frozen
+@value
 class DueNow:
     """The next result of a seat, on its own if there is no room for it at the seat. `seat` is 0 for none."""
 
@@ -59,7 +59,7 @@ class DueNow:
     chips: tuple[ChipPile, ...] = ()
 
 
-@frozen
+@value
 class FeltNeeds:
     """The things that need room on the felt. QML gets all of them at once, so that nothing is laid out in steps.
 
@@ -87,7 +87,7 @@ class FeltNeeds:
     pays: bool = False
 
 
-@frozen
+@value
 class TableLook:
     """One look of the table screen."""
 

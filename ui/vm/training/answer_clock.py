@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.training import Examination
 from ui.vm.controls.view import View, in_qml
 
@@ -12,7 +12,7 @@ _TICK_MS = 200
 _SHORT = 1 / 3  # The part of the time that is left when the clock is shown.
 
 
-@frozen
+@value
 class AnswerClockLook:
     """One look of the clock. `time_left` is "" if no clock runs."""
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.core.dice import COLOR_WORDS
 from kiosk.core.errors import KioskError
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text
+from kiosk.core.value import value
 from kiosk.training import DONT_KNOW, READS, CardSession, DrillSession, SessionKind, StagedQuestions
 from ui.vm.controls import amount_keys
 from ui.vm.controls.view import REFUSED, View, in_qml, touch
@@ -24,12 +24,12 @@ from ui.window.rest import Rest
 LONG_NAME = 60  # Letters from which on an answer is a sentence.
 
 
-@frozen
+@value
 class Label:
     text: str
 
 
-@frozen
+@value
 class CardRow:
     """A card, or a die with its color as a `word`: `nth` counts through all groups. `chosen` is one that was picked;
     once the answer is shown, only those that make the hand are `right`."""
@@ -41,13 +41,13 @@ class CardRow:
     right: bool
 
 
-@frozen
+@value
 class FaceGroup:
     label: str
     faces: tuple[CardRow, ...]
 
 
-@frozen
+@value
 class NameKey:
     """`tone` is plain, chosen, right or wrong."""
 
@@ -55,14 +55,14 @@ class NameKey:
     tone: str
 
 
-@frozen
+@value
 class RackChip:
     text: str
     hue: str
     count: int
 
 
-@frozen
+@value
 class DrillLook:
     """One look of a drill: the question, the input, and once it is answered, the right answer."""
 

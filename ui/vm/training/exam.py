@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, Slot
 
 from kiosk.core.errors import KioskError, Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text
+from kiosk.core.value import value
 from kiosk.procedure import Choice, Choices, Chosen, InTurn, Placed, Wagers
 from kiosk.training import (
     ExamHand,
@@ -38,7 +38,7 @@ _MAX_OF_A_CHIP = 40
 _FEW_SEATS = 3  # With more seats, seats are drawn smaller.
 
 
-@frozen
+@value
 class SettleLine:
     """One row to settle: its label, and its answer so far."""
 
@@ -47,14 +47,14 @@ class SettleLine:
     chosen: bool
 
 
-@frozen
+@value
 class SceneLine:
     """Something that a player does, to be entered."""
 
     says: str
 
 
-@frozen
+@value
 class ExamHandLook:
     """One look of a hand of an examination."""
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Slot
 
 from kiosk.core.cards import Card
 from kiosk.core.errors import KioskError
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
+from kiosk.core.value import value
 from kiosk.training import GuidedHand, Move, VeiledTable, WatchedHand
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
@@ -19,7 +19,7 @@ from ui.vm.training import words
 from ui.window.rest import Rest
 
 
-@frozen
+@value
 class MoveKey:
     label: str
 
@@ -29,7 +29,7 @@ def move_keys(moves: Iterable[Move]) -> tuple[MoveKey, ...]:
     return tuple(MoveKey(say(move.label)) for move in moves)
 
 
-@frozen
+@value
 class KindRow:
     """A kind of move in a finished hand: the right ones of all."""
 
@@ -37,7 +37,7 @@ class KindRow:
     progress: str
 
 
-@frozen
+@value
 class HandLook:
     """One look of a guided hand: the felt, the offered moves, and the judgment."""
 

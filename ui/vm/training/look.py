@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, Slot
 
 from kiosk.core.errors import KioskError
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, clauses
+from kiosk.core.value import value
 from kiosk.staff import Role
 from kiosk.training import Examination, FullTable, Level, NextTask, PersonNeeds, School, SessionKind, Trainee
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
@@ -31,7 +31,7 @@ _BASES = ("home", "exercises", "all")
 _WEAK_NAMED = 8  # Named lines with too few answers; My progress shows all.
 
 
-@frozen
+@value
 class TrainingLook:
     """One look of the window; `view` says which page is open."""
 

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, QPointF
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.training import WEEKS, CertificateState, DealingCertificate, LineRow, Progress, Week, day_of
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import DAY_OF_YEAR, day_words, say
@@ -17,7 +17,7 @@ HOUR_MS = 3_600_000
 A_STREAK = 3  # Fewer right answers in a row are not shown.
 
 
-@frozen
+@value
 class Figure:
     """A figure: its label, its value, and its note; `good` colors it."""
 
@@ -27,7 +27,7 @@ class Figure:
     good: bool
 
 
-@frozen
+@value
 class Bar:
     """A line: `share` 0 to 1, -1 where it was never asked. `heat` are its weeks, as shares alike."""
 
@@ -39,7 +39,7 @@ class Bar:
     heat: tuple[float, ...]
 
 
-@frozen
+@value
 class WeekPoint:
     """A week of the chart: its time, and its share of right answers, both 0 to 1; the share is -1 without answers."""
 
@@ -112,7 +112,7 @@ def _share(share: float | None) -> float:
     return -1.0 if share is None else share
 
 
-@frozen
+@value
 class ReportLook:
     """One look of a report. `curve` are the weeks in which something was asked, as points of a square of one by one."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.staff import on_paper
 from kiosk.training import (
     HANDS,
@@ -25,7 +25,7 @@ from ui.vm.training.week_pdf import WeekPage
 from ui.vm.training.words import about_of, own, title_of
 
 
-@frozen
+@value
 class ChoiceKey:
     """A choice: `detail` is below it, `mark` is a special remark."""
 
@@ -36,7 +36,7 @@ class ChoiceKey:
     chosen: bool = False
 
 
-@frozen
+@value
 class CertificatePage:
     """The contents of a printed certificate: a title, the person, and lines of label and value."""
 
@@ -47,7 +47,7 @@ class CertificatePage:
     lines: tuple[tuple[str, str], ...]
 
 
-@frozen
+@value
 class PersonRow:
     """One trainee beside the others. `ranks` are the sort keys of the columns, the highest first."""
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text
+from kiosk.core.value import value
 from kiosk.training import (
     DONT_KNOW,
     Curriculum,
@@ -31,7 +31,7 @@ _MAX_FACES = 7
 _MAX_REMINDERS = 3
 
 
-@frozen
+@value
 class TodayRow:
     """Something to do today: how long it takes, its name, and a line about it."""
 
@@ -40,7 +40,7 @@ class TodayRow:
     why: str
 
 
-@frozen
+@value
 class StepTile:
     """A step on the map. `tone` is strong, fair, weak or new; `share` is its strength."""
 
@@ -50,7 +50,7 @@ class StepTile:
     share: float
 
 
-@frozen
+@value
 class Face:
     """A card or die of an example, a die with its color as a `word`."""
 
@@ -58,7 +58,7 @@ class Face:
     word: str
 
 
-@frozen
+@value
 class WeakCard:
     """A weak spot: its name, its share of right answers, the last wrong example, and the right `answer`."""
 
@@ -69,21 +69,21 @@ class WeakCard:
     faces: tuple[Face, ...]
 
 
-@frozen
+@value
 class DayMark:
     """A day of the last two weeks. `tone` is trained, today or none."""
 
     tone: str
 
 
-@frozen
+@value
 class CurveBar:
     """The share that was known at the end of a day."""
 
     share: float
 
 
-@frozen
+@value
 class WayLook:
     """One look of the first page."""
 

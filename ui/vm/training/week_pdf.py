@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPdfWriter, QPen
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from ui.vm.training.printed import number_page, pages_of, pdf, put
 
 _WIDTH, _HEIGHT, _MARGIN = 1754, 1240, 90  # A4 across, at 150 dots an inch
@@ -15,7 +15,7 @@ _INK, _MUTED = QColor("#15191c"), QColor("#5c6770")
 _MAX_ROW, _MIN_ROW = 54.0, 24.0
 
 
-@frozen
+@value
 class WeekPage:
     """The contents of the page: the house, a title, and a row of words for each person under a head."""
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from ui.vm.controls.rows import NamedKey
 
 EVENTS_SHOWN: Final = 100
 """Most hands of a difference, and most events of a figure, that are listed."""
 
 
-@frozen
+@value
 class NightRow:
     """A row of the night: a charity, a table, or a total. `note` is its second line, beside a charity its tables."""
 
@@ -30,7 +30,7 @@ class NightRow:
     chosen: bool = False
 
 
-@frozen
+@value
 class ShareRow:
     """The shares of the win of a charity's tables."""
 
@@ -43,14 +43,14 @@ class ShareRow:
     total: bool = False
 
 
-@frozen
+@value
 class SideLine:
     label: str
     value: str
     wrong: bool = False
 
 
-@frozen
+@value
 class SlipMark:
     """A slip of a table, in its order. `kind` is done, open, void, or missing."""
 
@@ -58,7 +58,7 @@ class SlipMark:
     kind: str
 
 
-@frozen
+@value
 class SignedLine:
     """The person who signed for a count of a table, or nobody if `who` is ""."""
 
@@ -66,7 +66,7 @@ class SignedLine:
     who: str
 
 
-@frozen
+@value
 class BooksRow:
     key: str
     label: str
@@ -75,7 +75,7 @@ class BooksRow:
     chosen: bool = False
 
 
-@frozen
+@value
 class ReportBar:
     """A bar of a chart. `share` is its length, and `low` and `high` its band, as parts of the chart; −1 for none."""
 
@@ -90,7 +90,7 @@ class ReportBar:
     chosen: bool = False
 
 
-@frozen
+@value
 class BooksLook:
     """One look. `tab` is night, count, charities, players or reports; `step` is show, pad, text or sign.
 

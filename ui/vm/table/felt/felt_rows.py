@@ -7,9 +7,9 @@ card is a back here, read or not: its name goes no further.
 from collections.abc import Collection
 
 from kiosk.core.cards import Card
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
+from kiosk.core.value import value
 from kiosk.procedure import DROP, PUT_IN, Cards, Dice, Felt, Floor, HandView, InTurn, Item, Place, Settle, Slot
 from kiosk.table import TableView
 from ui.vm.controls.words import say
@@ -21,7 +21,7 @@ BACK = "back"
 CALL = "call"
 
 
-@frozen
+@value
 class PlaceRow:
     """One place for a card or die. `due`: 0 none is due here, 1 one is, 2 the very next one. `word`: a die's color.
 
@@ -34,7 +34,7 @@ class PlaceRow:
     wins: bool = False
 
 
-@frozen
+@value
 class SpotRow:
     """A row of cards in the middle of the table."""
 
@@ -45,7 +45,7 @@ class SpotRow:
     askable: bool
 
 
-@frozen
+@value
 class PotRow:
     """One pot and the seats that play for it. `open`: the bets of this round, which are in front of the seats."""
 
@@ -56,7 +56,7 @@ class PotRow:
     open: bool = False
 
 
-@frozen
+@value
 class PotChips:
     """The chips in all pots together."""
 

@@ -6,7 +6,7 @@ A key names its option, "call"; with an open amount, also the amount: "raise:250
 from collections.abc import Sequence
 from dataclasses import replace
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 from kiosk.procedure import Choice, Choices, Chosen, HandView, Option
 from ui.vm.controls import words
 from ui.vm.controls.words import say
@@ -20,7 +20,7 @@ PLACES = {"fold": 0, "check": 1, "call": 1, "chop": 5, "all_in": 6}
 FIRST_RAISE, STRIP_PLACES = 2, 7
 
 
-@frozen
+@value
 class OptionKey:
     """An option of a seat. `quiet`: it puts no chips down. `nth` is its place in the strip, counted from 0.
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.text import listed, text
+from kiosk.core.value import value
 from kiosk.procedure import Does, Felt, Floor, Item, SeatStatus, Settle
 from kiosk.table import TableView
 from ui.vm.controls import words
@@ -15,7 +15,7 @@ PLAYS_ON: Final = (SeatStatus.IN, SeatStatus.ALL_IN)
 FOLDED: Final = text("Folded: {seats}")
 
 
-@frozen
+@value
 class RevealedSeat:
     """A face-up hand. `now`: it is the next one to be settled.
 
@@ -32,7 +32,7 @@ class RevealedSeat:
     now: bool
 
 
-@frozen
+@value
 class BoardRow:
     """A row of cards or dice that is face up in the middle, and its name."""
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Chips
 from kiosk.core.text import EMPTY, listed, text
+from kiosk.core.value import value
 from kiosk.procedure import Does, Floor, Item, Line, Prompt, Settle, left_of, sign
 from kiosk.table import Difference, TableView
 from ui.vm.controls import words
@@ -17,7 +17,7 @@ from ui.vm.table.money.amounts import Amount
 from ui.vm.table.money.chip_rows import ChipPile
 
 
-@frozen
+@value
 class Result:
     """The action on a wager, due or done: `does` is take, pay or push; `order` counts from 1, 0 when done.
 

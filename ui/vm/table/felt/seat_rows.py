@@ -4,9 +4,9 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.core.text import Text
+from kiosk.core.value import value
 from kiosk.procedure import (
     Choices,
     Chosen,
@@ -37,7 +37,7 @@ FOLD = "fold"  # The key of the fold option in every game.
 CALL: Final = "call"  # The key of the call option.
 
 
-@frozen
+@value
 class SeatWagerRow:
     """One row of a seat's wagers; `amount` "–" if there is none. `chips` are the colors of its largest chips.
 
@@ -52,7 +52,7 @@ class SeatWagerRow:
     taken: bool = False
 
 
-@frozen
+@value
 class Tile:
     """A betting spot that takes a chip at a touch. `wrong`: the last chip was refused."""
 
@@ -64,7 +64,7 @@ class Tile:
     wrong: bool = False
 
 
-@frozen
+@value
 class SeatRow:
     """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is the stack of a player who brings chips,
     and `bet` the seat's total in the hand.

@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, chips
+from kiosk.core.value import value
 from kiosk.settings import TableSettings
 
 MAX_COLORS: Final = 3  # Chips beside an amount: the largest ones.
 
 
-@frozen
+@value
 class ChipPile:
     """Chips of one kind: how many, their `hue`, and the two in words, "2×100". No `hue`: words alone."""
 

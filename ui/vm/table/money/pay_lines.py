@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from kiosk.core.compare import CATEGORY_WORDS
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import text
+from kiosk.core.value import value
 from kiosk.procedure import Item, Line, PayTable, Rules
 from ui.vm.controls.pay_rows import PERCENT, odds_or_push
 from ui.vm.controls.words import say
@@ -16,7 +16,7 @@ _SHOWN: Final = 4
 _HANDS: Final = {str(words).lower(): words for words in (text("Pair"), *CATEGORY_WORDS.values())}
 
 
-@frozen
+@value
 class PaidLine:
     """A line, and its payout for a bet; `wins` marks the one that pays it."""
 

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.core.text import listed, text
+from kiosk.core.value import value
 from kiosk.procedure import Does, Felt, Item, Settle
 from kiosk.table import TableView
 from ui.vm.controls import words
@@ -23,7 +23,7 @@ PUT_IN_RAKED: Final = text("Put in {put} − rake {rake} = {paid}")
 PUSHED: Final = "pushed"
 
 
-@frozen
+@value
 class WagerTotal:
     """The total taken, paid, or pushed of one kind of wager, whether done or still due.
 

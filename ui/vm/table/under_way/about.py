@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 from kiosk.core.cards import RANKS, SUITS, card
 from kiosk.core.devices import DeviceState
 from kiosk.core.dice import Die
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.value import value
 from kiosk.procedure import (
     Cards,
     Choice,
@@ -45,7 +45,7 @@ class Pick(NamedTuple):
     said: Text = EMPTY
 
 
-@frozen
+@value
 class NextQuestion:
     """The next question of the panel. `amount`: digits; `die`: the grid of dice; `badge`: the effect of a badge."""
 

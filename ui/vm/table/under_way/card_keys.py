@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage
 
 from kiosk.core.cards import DECK, Card
 from kiosk.core.dice import DICE
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
+from kiosk.core.value import value
 from kiosk.procedure import Cards, Dice, Felt, HandView, Place
 from kiosk.table import TableView, place_words
 from ui.vm.controls import words
@@ -20,7 +20,7 @@ from ui.vm.table.under_way.state import Keys, Panel, ScreenState
 GRID = tuple(sorted(DECK, key=lambda card: ("shcd".index(card.suit), -card.rank)))  # A row per suit, from the ace down.
 
 
-@frozen
+@value
 class CardKey:
     """A key of the 52-card grid."""
 
@@ -28,7 +28,7 @@ class CardKey:
     live: bool
 
 
-@frozen
+@value
 class DieKey:
     """A key of the grid of dice: "10/black", and its color as a word."""
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import listed
+from kiosk.core.value import value
 from kiosk.procedure import Floor, Item, Prompt, Settle
 from kiosk.staff import Act, Person, Role
 from kiosk.table import DuePayouts, Stage, TableView
@@ -32,7 +32,7 @@ _PAD_ROLE: dict[Pad, Role | Act] = {
 }
 
 
-@frozen
+@value
 class FloorCard:
     face: str
 

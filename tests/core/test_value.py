@@ -6,28 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.frozen import frozen
+from kiosk.core.value import value
 
 
-@frozen
+@value
 class FrozenSpot:
     seat: int
     cards: tuple[str, ...] = ()
     heard: int = field(default=0, compare=False, repr=False)
 
 
-@frozen
+@value
 class Other:
     seat: int
     cards: tuple[str, ...] = ()
 
 
-@frozen
+@value
 class Nothing:
     """Has no fields."""
 
 
-@frozen
+@value
 class Own:
     word: str
 

@@ -1,14 +1,14 @@
-"""Classes of values, which are compared by content and never changed.
+"""Declare value classes, whose objects are compared by content and never changed.
 
 A frozen dataclass stores each field through `object.__setattr__`, four times as slowly as an assignment, and one hand
-makes hundreds of prompts and answers. These are frozen to mypy, which every change has to pass, and plain to Python.
+makes hundreds of prompts and answers. mypy refuses an assignment to a field of a value; Python does not check it.
 
-A dataclass also compiles four methods for itself, and a start makes three hundred classes. Here each has an `__init__`
-of its own, and shares how it is compared, hashed and written.
+A dataclass also compiles four methods for each class, and a start makes three hundred classes. Here, each class has its
+own `__init__`, and all share the methods that compare, hash, and print.
 
-So every value is `@frozen`. A dataclass is used if something changes, or if a value needs features that this
-one has no option for: fields given by name alone, an order, no equality, a cache. An event is frozen to Python, too: it
-is kept.
+Every value is declared with `@value`. Use a dataclass for objects that change, and for values that need other features:
+keyword-only fields, an order, no equality, or a cache. Events are dataclasses that Python freezes, because they are
+kept.
 """
 
 from collections.abc import Callable
@@ -20,13 +20,13 @@ _T = TypeVar("_T")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def frozen(cls: type[_T]) -> type[_T]:
-    """Make a class a dataclass with slots, whose fields mypy lets nobody assign once it is made."""
+def value(cls: type[_T]) -> type[_T]:
+    """Make a class a dataclass with slots. mypy refuses an assignment to its fields after `__init__`."""
     return _by_value(dataclass(repr=False, eq=False, slots=True)(_named(cls)))
 
 
 def _by_value(cls: type[_T]) -> type[_T]:
-    """Have the objects of a dataclass compared, hashed and written by their fields, as a dataclass would."""
+    """Compare, hash, and print the objects of a dataclass by their fields, as a dataclass does."""
     compared = [known.name for known in fields(cls) if known.compare]  # type: ignore[arg-type]
     held: Callable[[Any], Any] = attrgetter(*compared) if compared else lambda _: ()
     written = tuple(known.name for known in fields(cls) if known.repr)  # type: ignore[arg-type]
@@ -47,7 +47,7 @@ def _by_value(cls: type[_T]) -> type[_T]:
 
 
 def _named(cls: type[_T]) -> type[_T]:
-    """Give a class without a docstring its name for one: a dataclass would inspect its own signature for it."""
+    """Give a class without a docstring its name as one: otherwise the dataclass inspects its own signature."""
     if cls.__doc__ is None:
         cls.__doc__ = cls.__name__
     return cls
