@@ -193,7 +193,7 @@ def test_an_empty_seat_says_how_one_sits_down(open_screen: OpenScreen, room: Tab
     assert any(text.startswith("Sit, wait for the big blind") for text in said)
     assert any(text.startswith("Sit, post $") for text in said)
     screen.tap("seat3.act")
-    assert "Add chips $100" in texts(screen), "which is what players add on"
+    assert "Add chips\n$100" in texts(screen), "which is what players add on"
 
 
 def test_the_dealer_opens_no_options_of_a_seat_that_the_floor_has_signed_for(

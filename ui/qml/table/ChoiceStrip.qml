@@ -19,6 +19,7 @@ Item {
     readonly property real titleWidth: titled ? Math.ceil(title.implicitWidth) + spacing : 0
     readonly property real inOneRow: widthOf(places, room)
     property bool crowded: false // Whether words do not fit in one row on the felt.
+    property bool stacked: false // Whether a label needs two lines: then each amount is below its action.
     readonly property int rows: crowded && theme.portrait ? 2 : 1
     readonly property int inRow: Math.ceil(places / rows)
     readonly property real keyWidth: widthOf(inRow, crowded && !theme.portrait ? across : room)
@@ -28,7 +29,9 @@ Item {
     }
 
     function measure(): void {
-        crowded = Array.from({length: keys.count}, (_, nth) => keys.itemAt(nth)).some(key => key?.overflows ?? false); // qmllint disable missing-property
+        const all = Array.from({length: keys.count}, (_, nth) => keys.itemAt(nth));
+        crowded = all.some(key => key?.overflows ?? false); // qmllint disable missing-property
+        stacked = all.some(key => key?.wraps ?? false); // qmllint disable missing-property
     }
 
     width: titleWidth + inRow * (keyWidth + spacing) - spacing
@@ -64,6 +67,7 @@ Item {
             readonly property var words: text.split(/\s+/)
             readonly property real narrow: root.inOneRow - wordsPad
             readonly property bool overflows: !holds(text, narrow) && (brief === "" || !holds(brief, narrow))
+            readonly property bool wraps: widthOf("✓ " + label) > wordsRoom
             readonly property int tooLong: words.findIndex(word => !holds(word, wordsRoom))
 
             function holds(said: string, room: real): bool {
@@ -71,6 +75,7 @@ Item {
             }
 
             onOverflowsChanged: root.measure()
+            onWrapsChanged: root.measure()
             objectName: "option." + key
             x: root.titleWidth + nth % root.inRow * (root.keyWidth + root.spacing)
             y: Math.floor(nth / root.inRow) * (root.theme.touch + root.spacing)
@@ -80,7 +85,8 @@ Item {
             padding: 8
             weight: Font.Bold
             shorter: holds(brief, wordsRoom) ? (brief === "" ? "" : (chosen ? "✓ " : "") + brief) : tooLong < 0 ? brief : words.slice(0, tooLong).join(" ") + "…"
-            text: (chosen ? "✓ " : "") + label
+            Accessible.name: (chosen ? "✓ " : "") + label
+            text: (chosen ? "✓ " : "") + (root.stacked ? label.replace(/ (?=[^ ]*\d[^ ]*$)/, "\n") : label)
             tone: chosen ? "chosen" : quiet ? "quiet" : "option"
             onTapped: root.screen.choose(root.screen.acting, key)
         }
