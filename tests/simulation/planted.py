@@ -29,11 +29,14 @@ class Bug(NamedTuple):
     becomes: str
 
     def planted(self, source: str) -> str:
-        """Return the source with the bug. Raise ValueError unless the piece is there exactly once."""
-        planting = Planting(ast.parse(self.was).body, ast.parse(self.becomes).body)
-        tree = ast.fix_missing_locations(planting.visit(ast.parse(source)))
+        """Return the source with the bug. Raise ValueError unless the piece is there exactly once and changes."""
+        planting, tree = Planting(ast.parse(self.was).body, ast.parse(self.becomes).body), ast.parse(source)
+        before = ast.dump(tree)
+        tree = ast.fix_missing_locations(planting.visit(tree))
         if planting.count != 1:
             raise ValueError(f"{self.file} has it {planting.count} times: {self.was}")
+        if ast.dump(tree) == before:
+            raise ValueError(f"{self.file} stays the same: {self.was}")
         return ast.unparse(tree)
 
 
@@ -44,8 +47,9 @@ class Planting(ast.NodeTransformer):
         self._was = [ast.dump(statement) for statement in was]
         self._becomes = becomes
         self._expression = ""
-        if isinstance(was[0], ast.Expr) and isinstance(becomes[0], ast.Expr):
-            self._expression, self._instead = ast.dump(was[0].value), becomes[0].value
+        first, instead = was[0], becomes[0]
+        if len(was) == len(becomes) == 1 and isinstance(first, ast.Expr) and isinstance(instead, ast.Expr):
+            self._expression, self._instead = ast.dump(first.value), instead.value
         self.count = 0
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
