@@ -26,7 +26,9 @@ class SteadyDealer(Player):
         table = self.table
         answers = sum(not entry.note for entry in table.round.entries)
         self.chance = Random(f"{self.seed} {table.hand_number} {answers}")
-        if table.payouts.due is None or not make_ready_once(table, dict.fromkeys(("haddad", "novak"), PIN)):
+        if table.payouts.due is not None and make_ready_once(table, dict.fromkeys(("haddad", "novak"), PIN)):
+            self.screen.settle()  # No touch was made that would wait until the keys are at their new places.
+        else:
             self.answer()
 
     def wager(self, prompt: Wagers) -> None:
