@@ -129,7 +129,9 @@ class Screen(Pane):
         self._tick.timeout.connect(table.watch.tick)
         self._tick.start()
         self.comfort.languageChanged.connect(self._translate)
-        for other in (self.model.asked, self.pages.covers, self.shift.covers, self.menu.opened, self.glass.locks):
+        for other in (self.model.asked, self.pages.covers, self.shift.covers, self.menu.opened):
+            other.connect(self.guard.drop)
+        for other in (self.glass.locks, self.glass.dims):
             other.connect(self.guard.drop)
         self.model.opens.connect(self.pages.open)
         self.model.opens.connect(self._cover)

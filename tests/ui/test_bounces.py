@@ -288,6 +288,22 @@ def test_two_keys_of_one_list_at_once_do_nothing(screen: Screen, table: Table) -
     assert shown(screen, "strip").endswith(WHY[Dropped.TWO].template)
 
 
+@pytest.mark.parametrize("other", ["undo", "exceptions", "menu"])
+def test_a_finger_lifted_with_the_one_that_answers_does_not_touch_the_next_question(
+    screen: Screen, table: Table, other: str
+) -> None:
+    """Both are lifted in one frame: a flat hand beside the primary key once took back what that key had entered."""
+    to_flop_bets(screen, table)
+    screen.tap("secondary")
+    prompt, there = table.round.prompt, names(screen)
+    together(screen, [at(screen, "primary"), at(screen, other)])
+    assert table.round.prompt is not prompt
+    assert shown(screen, "strip").endswith(WHY[Dropped.LATE].template)
+    assert not {name for name in names(screen) - there if name.startswith(("reason.", "menu."))}
+    screen.tap("undo")
+    assert table.round.prompt == prompt, "each key can be touched again"
+
+
 def test_two_digits_one_after_the_other_count_where_the_fingers_overlap(screen: Screen) -> None:
     taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
     first, second = at(screen, "pin.2").toPoint(), at(screen, "pin.8").toPoint()
@@ -298,6 +314,21 @@ def test_two_digits_one_after_the_other_count_where_the_fingers_overlap(screen: 
     QTest.touchEvent(window, hand()).release(1, second, window).commit()
     screen.settle()
     assert screen.model.signing.shown.dots == 2
+
+
+def test_a_touch_in_the_moment_after_another_question_is_reported(screen: Screen, table: Table) -> None:
+    """A card from the shoe asks the next question, and the finger that was on its way to the old one comes too late."""
+    to_flop_bets(screen, table)
+    screen.tap("secondary")
+    finger = Finger(screen)
+    screen.now_s = lambda: finger.now_ms / 1000
+    screen.model.perform(table.play.proceed)
+    before = table.journal.last_seq()
+    finger.touch("primary", 290)
+    assert table.journal.last_seq() == before
+    assert shown(screen, "strip").endswith(WHY[Dropped.LATE].template)
+    finger.touch("primary", 301)
+    assert not shown(screen, "strip").endswith(WHY[Dropped.LATE].template)
 
 
 def test_a_mouse_that_is_held_while_the_question_changes_answers_nothing(open_screen: OpenScreen, table: Table) -> None:

@@ -134,6 +134,18 @@ def test_a_bounce_of_the_touch_that_wakes_the_screen_touches_nothing(screen: Scr
         assert wagered(table) == wagers
 
 
+def test_a_finger_that_rests_while_the_screen_dims_touches_nothing(screen: Screen, table: Table) -> None:
+    place = at(screen, "seat1.spot.ante")
+    press(screen, [place])
+    screen.glass.dim()
+    screen.settle()
+    release(screen, [place])
+    screen.settle()
+    assert is_dim(screen) and wagered(table) == 0
+    taps(screen, 2 * ["seat1.spot.ante"])
+    assert wagered(table) == 500
+
+
 def test_a_device_that_says_something_wakes_the_screen(screen: Screen, table: Table) -> None:
     screen.glass.dim()
     shoe_is(table, DeviceState.READY)

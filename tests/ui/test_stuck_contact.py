@@ -92,3 +92,17 @@ def test_finger_that_rests_alone_for_long_is_a_touch(clock_ms: tuple[Screen, Cal
     QTest.touchEvent(screen.window, hand()).release(0, place, screen.window).commit()
     screen.settle()
     assert screen.find("menu.rules") is not None
+
+
+def test_a_finger_counts_after_a_release_that_never_came(
+    clock_ms: tuple[Screen, Callable[[int], None]], table: Table
+) -> None:
+    """The panel was unplugged under a finger: the next finger may get the number of that one, and is not dirt."""
+    screen, passes = clock_ms
+    QTest.touchEvent(screen.window, hand()).press(0, DIRT, screen.window).commit()
+    passes(10_000)
+    place = at(screen, "menu").toPoint()
+    QTest.touchEvent(screen.window, hand()).press(0, place, screen.window).commit()
+    QTest.touchEvent(screen.window, hand()).release(0, place, screen.window).commit()
+    screen.settle()
+    assert screen.find("menu.rules") is not None

@@ -4,6 +4,9 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from kiosk.core.errors import Refused
+from ui.window.dropped import WHY, Dropped
+
 DOUBLE_TAP_S: Final = 0.3
 
 
@@ -25,3 +28,8 @@ class Rest:
     def lasts(self) -> bool:
         """Return whether a touch may be the second contact of a double tap."""
         return self._now() < self._until
+
+    def check(self) -> None:
+        """Raise Refused while it lasts: the touch may have been meant for the question before."""
+        if self.lasts:
+            raise Refused("late", WHY[Dropped.LATE])

@@ -6,8 +6,9 @@
 - A finger that slides farther than a target is high touches nothing, wherever it is lifted. On a target that is slid
   sideways, such as a tube of chips, the way up or down counts, and sideways what is faster or longer than the slide of
   a finger that counts: it is a cloth. A finger under which the screen changes its size touches nothing either.
-- A finger that rests on a button while a card from the shoe changes the question, or while a page opens over the
-  button, touches the old question.
+- A finger that rests on a button while a card from the shoe changes the question, while a page opens over the button,
+  or while the screen dims, touches the old question. So does a finger that is lifted in one frame with the one whose
+  touch changes the question.
 - A contact that stays for STUCK_MS while another finger comes is dirt, a glass, or a defect of the panel. It is ignored
   until it is lifted, and the other fingers count as if it were not there.
 - A contact at the place of one before, within the rest time of the person at the screen, is the same touch, also where
@@ -127,6 +128,7 @@ class TouchGuard(QObject):
         self._is_bounce = False  # Whether the dropped touch is a bounce.
         self._wiped_ms: int | None = None  # Time of the last palm or swipe.
         self._is_letting_go = False  # Whether a mouse button is being released.
+        self._is_lifting = False  # Whether fingers that were lifted in one frame are delivered one after the other.
         self.now_ms: Callable[[QPointerEvent], int] = lambda event: event.timestamp()
         window().installEventFilter(self)
 
@@ -136,7 +138,8 @@ class TouchGuard(QObject):
         self._before = [contact._replace(target=Target(), is_left=True) for contact in self._before]
         if self._device is not None and not self._is_dropping:
             self._is_dropping = True
-            QTimer.singleShot(0, self, self._question_gone)
+            if not self._is_lifting:
+                QTimer.singleShot(0, self, self._question_gone)
 
     @Slot()
     def _question_gone(self) -> None:
@@ -175,7 +178,7 @@ class TouchGuard(QObject):
                 return False
             assert isinstance(event, QMouseEvent)
             return self._drops_click(event)
-        if kind not in _TOUCHES:
+        if kind not in _TOUCHES or self._is_lifting:
             return False
         assert isinstance(event, QTouchEvent)
         if self._is_without_stuck(event):
@@ -201,14 +204,34 @@ class TouchGuard(QObject):
         for point in points:
             if point.state() is QEventPoint.State.Released:
                 self._lifted(event, point)
+        if not self._is_dropping and down == 0 and len(points) > 1:
+            self._lift_apart(event)
+            return True
         return self._is_dropping
+
+    def _lift_apart(self, event: QTouchEvent) -> None:
+        """Deliver fingers that were lifted in one frame one after the other, until one changes the question."""
+        device, points = event.pointingDevice(), event.points()
+        self._device, self._is_lifting = device, True
+        for point in points:
+            kind = QEvent.Type.TouchEnd if point is points[-1] else QEvent.Type.TouchUpdate
+            touch = QTouchEvent(kind, device, event.modifiers(), [point])
+            touch.setTimestamp(event.timestamp())
+            QCoreApplication.sendEvent(self._window(), touch)
+            if self._is_dropping and point is not points[-1]:
+                self._cancel(Dropped.LATE)
+                break
+        self._device, self._is_lifting = None, False
 
     def _is_without_stuck(self, event: QTouchEvent) -> bool:
         """Deliver a touch without the contacts that are stuck, if any are. Return whether that was done."""
         now_ms, points = self.now_ms(event), event.points()
+        for point in points:
+            if point.state() is QEventPoint.State.Pressed:  # The release before may have been lost with the panel.
+                self._stuck.discard(point.id())
+                self._down_ms[point.id()] = now_ms
+            self._down_ms.setdefault(point.id(), now_ms)
         if not self._stuck:
-            for point in points:
-                self._down_ms.setdefault(point.id(), now_ms)
             is_pressed = any(point.state() is QEventPoint.State.Pressed for point in points)
             found = {point.id() for point in points if now_ms - self._down_ms[point.id()] >= STUCK_MS}
             if is_pressed and found:

@@ -37,6 +37,7 @@ class Glass(View[GlassLook]):
     """
 
     locks = Signal()
+    dims = Signal()
 
     def __init__(self, table: Table, comfort: Comfort) -> None:
         super().__init__()
@@ -86,6 +87,7 @@ class Glass(View[GlassLook]):
             self.wake()
             return
         self._is_dim = True
+        self.dims.emit()
         self.refresh()
 
     def why_dropped(self, name: str) -> Dropped | None:

@@ -283,8 +283,7 @@ class ShiftScreen(View[ShiftLook]):
     @touch()
     def proceed(self) -> None:
         """Do the primary action."""
-        if self._rest.lasts:
-            return
+        self._rest.check()
         table, state = self._table, self._state
         deal = shown.deal_of(table, state)
         match state.page:

@@ -194,8 +194,8 @@ class TableScreen(View[TableLook]):
 
     def _choose(self, seat: int, option: str, amount: int | None) -> None:
         """Enter a decision; if players act in turn, it is the answer."""
-        if isinstance(self._view.round.prompt, InTurn) and self._rest.lasts:
-            return
+        if isinstance(self._view.round.prompt, InTurn):
+            self._rest.check()
         self._table.play.choose(seat, option, amount)
         self._state.go_on()
         self._state.acting = 0
@@ -271,16 +271,14 @@ class TableScreen(View[TableLook]):
     @touch()
     def proceed(self) -> None:
         """Do the primary action."""
-        if self._rest.lasts:
-            return
+        self._rest.check()
         actions.proceed(self._table, self._view, self._state)
         self._state.go_on()
 
     @touch()
     def secondaryAction(self) -> None:
         """Do the secondary action of the prompt."""
-        if self._rest.lasts:
-            return
+        self._rest.check()
         seat = tips.tipper(self._view, self._state)
         if seat and not actions.all_may(self._view, self._state):
             tips.take_tip(self._view, self._state, seat)
@@ -425,8 +423,8 @@ class TableScreen(View[TableLook]):
         if exceptions.die_asked(self._view, self._state):
             self._path.pick(Pick(text, die(text).words))
             return
-        if self._rest.lasts and text == self._state.last_die:
-            return  # This is the second tap of a double touch.
+        if text == self._state.last_die:
+            self._rest.check()  # This may be the second tap of a double touch.
         self._table.play.enter_die(die(text))
         self._state.go_on()
         self._state.last_die = text

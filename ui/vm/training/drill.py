@@ -282,7 +282,8 @@ class TrainingDrill(View[DrillLook]):
     @touch(int)
     def chooseName(self, nth: int) -> None:
         """Choose a name, which submits it."""
-        if self.session.stage == "name" and not self.rest.lasts:
+        self.rest.check()
+        if self.session.stage == "name":
             self._touched.name = nth
             self.session.name(self.session.question.asked.names[nth])
             self._after()
@@ -327,8 +328,7 @@ class TrainingDrill(View[DrillLook]):
     def proceed(self) -> None:
         """Submit the input, or continue with the next question."""
         session, touched = self.session, self._touched
-        if self.rest.lasts:
-            return
+        self.rest.check()
         if session.is_answered:
             self.next()
         elif isinstance(session, CardSession) and session.stage == READS:
@@ -349,7 +349,8 @@ class TrainingDrill(View[DrillLook]):
     @touch()
     def giveUp(self) -> None:
         """Give the question up."""
-        if not (self.session.is_answered or self.rest.lasts):
+        self.rest.check()
+        if not self.session.is_answered:
             self.session.dont_know()
             self._after()
 

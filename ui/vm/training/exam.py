@@ -276,15 +276,15 @@ class TrainingExam(View[ExamHandLook]):
     @touch(int)
     def make(self, nth: int) -> None:
         """Make one of the moves that are offered."""
-        if nth < len(self._offered) and not self.rest.lasts:
+        self.rest.check()
+        if nth < len(self._offered):
             self.hand.make(self._offered[nth])
             self._next()
 
     @touch()
     def handIn(self) -> None:
         """Submit the entered or settled answer."""
-        if self.rest.lasts:
-            return
+        self.rest.check()
         if self.hand.enters:
             draft = self._draft()
             if draft is not None:

@@ -179,7 +179,8 @@ class TrainingHand(View[HandLook]):
     @touch(int)
     def make(self, nth: int) -> None:
         """Make one of the moves that are offered."""
-        if nth < len(self._offered) and not self.rest.lasts:
+        self.rest.check()
+        if nth < len(self._offered):
             self._rule_shown = False
             self.rest.begin()
             self.hand.make(self._offered[nth])
@@ -188,7 +189,8 @@ class TrainingHand(View[HandLook]):
     @touch()
     def watchOn(self) -> None:
         """Have the kiosk make the move that is shown."""
-        if isinstance(self.hand, WatchedHand) and not self.rest.lasts:
+        self.rest.check()
+        if isinstance(self.hand, WatchedHand):
             self.rest.begin()
             self.hand.go_on()
 
