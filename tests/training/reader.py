@@ -172,7 +172,8 @@ class PlainReader:
 
 def _misread(question: Question) -> PlainAnswers:
     dealt, shown = (group.faces for group in question.asked.groups)
-    return PlainAnswers(name="The screen matches the table" if dealt == shown else "The shoe misread a card")
+    wrong = "A die was entered wrong" if question.points else "The shoe misread a card"
+    return PlainAnswers(name="The screen matches the table" if dealt == shown else wrong)
 
 
 def _named(asked: Asked, category: str) -> str:

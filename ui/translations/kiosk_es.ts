@@ -720,6 +720,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>This hand is over. To change it, reopen it.</source>
+      <translation>Esta mano terminó. Para cambiarla, reábrala.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
       <source>To the end</source>
       <translation>Al final</translation>
     </message>
@@ -2293,6 +2298,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>A die is missing, foreign or extra</source>
       <translation>Falta un dado, sobra uno o hay uno ajeno</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A die was entered wrong</source>
+      <translation>Un dado se introdujo mal</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -16604,6 +16614,11 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The screen against the felt</source>
+      <translation>La pantalla frente al paño</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
       <source>The screen matches the table</source>
       <translation>La pantalla coincide con la mesa</translation>
     </message>
@@ -16731,11 +16746,6 @@
       <location filename="../../drivers/shoe/listening.py" />
       <source>The shoe's message was damaged: check every card against the screen.</source>
       <translation>El mensaje del sabot llegó dañado: compare cada carta con la pantalla.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>The shoe’s reading</source>
-      <translation>La lectura del sabot</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />

@@ -720,6 +720,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>This hand is over. To change it, reopen it.</source>
+      <translation>本局已结束。如需更改，请重新打开。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
       <source>To the end</source>
       <translation>到结尾</translation>
     </message>
@@ -2252,6 +2257,11 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>A die is missing, foreign or extra</source>
       <translation>缺骰子、有外来骰子或多骰子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A die was entered wrong</source>
+      <translation>一颗骰子输入错误</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -16524,6 +16534,11 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The screen against the felt</source>
+      <translation>屏幕与台面对照</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
       <source>The screen matches the table</source>
       <translation>屏幕显示的与实际一致</translation>
     </message>
@@ -16651,11 +16666,6 @@
       <location filename="../../drivers/shoe/listening.py" />
       <source>The shoe's message was damaged: check every card against the screen.</source>
       <translation>牌靴消息损坏：请对照屏幕核对每张牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>The shoe’s reading</source>
-      <translation>牌靴读到的</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />

@@ -172,7 +172,7 @@ def enroll(
     """
     left = missing(shown)
     if left:
-        names = listed(card.text for card in left[:6])
+        names = listed([*(card.text for card in left[:6]), *(["…"] if len(left) > 6 else [])])
         raise DeviceError(
             "camera_deck",
             counted(

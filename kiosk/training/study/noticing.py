@@ -25,6 +25,7 @@ CLAIM_HOLDS: Final = sentence("The claim is true")
 CLAIM_FALSE: Final = sentence("The claim is false")
 AGREES: Final = sentence("The screen matches the table")
 MISREAD_CARD: Final = sentence("The shoe misread a card")
+WRONG_DIE: Final = sentence("A die was entered wrong")
 VALID: Final = sentence("The wager stands")
 TOO_LITTLE: Final = sentence("Not allowed: return it")
 TOO_LATE: Final = sentence("Past-posted: call the floor")
@@ -34,7 +35,7 @@ _FAR_OFF: Final = 4  # Nobody mispays by a larger factor.
 _LINES: Final = {
     "mispay": sentence("A colleague’s payout"),
     "claim": sentence("A player’s claim"),
-    "misread": sentence("The shoe’s reading"),
+    "misread": sentence("The screen against the felt"),
     "wager": sentence("A late or out-of-limits wager"),
 }
 
@@ -109,10 +110,12 @@ class Noticing:
         question = replace(
             question, asked=replace(question.asked, groups=groups, facts=(), made=made, fives=frozenset())
         )
-        return self._yes_or_no(
-            question, text("Did the shoe misread a card?") if not question.points else
-            text("Do these dice match the screen?"), AGREES if is_right else MISREAD_CARD, (AGREES, MISREAD_CARD),
-        )  # fmt: skip
+        ask, off = (
+            (text("Do these dice match the screen?"), WRONG_DIE)
+            if question.points
+            else (text("Did the shoe misread a card?"), MISREAD_CARD)
+        )
+        return self._yes_or_no(question, ask, AGREES if is_right else off, (AGREES, off))
 
     def _prompt(self, seed: str) -> Wagers | None:
         hand = self._drill.deal(self._drill.lines[0], seed)[0].hand

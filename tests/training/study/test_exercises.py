@@ -12,7 +12,7 @@ from kiosk.training import CardSession, SessionKind
 from kiosk.training.store.scoring import LineAnswer
 from kiosk.training.study.cards import StudyCards
 from kiosk.training.study.ladder import CUT_MS, IN_A_ROW, SHOWN_MS, CuttingLadder, ReadingLadder, rung
-from kiosk.training.study.noticing import AGREES, MISPAID, MISREAD_CARD, RIGHT, TOO_LATE, Noticing
+from kiosk.training.study.noticing import AGREES, MISPAID, MISREAD_CARD, RIGHT, TOO_LATE, WRONG_DIE, Noticing
 from tests.tables import HeldClock
 from tests.training.examined import house, trainee
 from tests.training.house import drills, settings
@@ -106,7 +106,8 @@ def test_recognition_questions_are_true(game: str) -> None:
             assert asked.amount is None
         felt, screen = made.question(made.line("notice.misread"), str(seed)).asked.groups
         name = made.question(made.line("notice.misread"), str(seed)).asked.name
-        assert name == (AGREES if felt.faces == screen.faces else MISREAD_CARD)
+        off = WRONG_DIE if game == "dice" else MISREAD_CARD
+        assert name == (AGREES if felt.faces == screen.faces else off)
         assert sum(there != shown for there, shown in zip(felt.faces, screen.faces, strict=True)) <= 1
 
 

@@ -80,7 +80,7 @@ Rectangle {
             anchors.right: parent.right
             anchors.rightMargin: root.theme.sideMargin
             y: lines.y + said.y
-            text: qsTr("This hand is over. Nothing here can be paid or changed.")
+            text: root.recall.canReopen ? qsTr("This hand is over. To change it, reopen it.") : qsTr("This hand is over. Nothing here can be paid or changed.")
             color: root.theme.recallInk
             font.pixelSize: root.theme.sizes.caption
             lineHeight: 0.95
