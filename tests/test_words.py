@@ -300,3 +300,7 @@ def test_nothing_is_computed_from_words_that_are_shown() -> None:
 )
 def test_it_would_be_found(code: str) -> None:
     assert any(computed(node) for node in ast.walk(ast.parse(code)))
+
+
+def test_sentences_have_typographic_marks() -> None:
+    assert [source for _, source, _ in messages() if re.search(r"['\"]", source)] == []

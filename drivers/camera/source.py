@@ -59,9 +59,9 @@ class Frozen:
             self._black = self._black + 1 if dark else 0
             self._white = self._white + 1 if np.percentile(some, 100 - self.SHARE) >= self.WHITE else 0
             if self._black >= self.MAX_ALIKE:
-                raise DeviceError("camera_dark", "The camera's picture is black: uncover it, or switch the light on.")
+                raise DeviceError("camera_dark", "The camera’s picture is black: uncover it, or switch the light on.")
             if self._white >= self.MAX_ALIKE:
-                raise DeviceError("camera_bright", "The camera's picture is white: shade it from the lamp.")
+                raise DeviceError("camera_bright", "The camera’s picture is white: shade it from the lamp.")
             if self._alike >= self.MAX_ALIKE:
                 raise DeviceError("camera_frozen", "The picture is frozen: unplug the camera and plug it back in.")
         return frame
@@ -93,7 +93,7 @@ def check_picture(frame: Image, most_bytes: int) -> None:
     if frame.dtype != np.uint8 or frame.ndim != 3 or frame.shape[2] != 3 or min(frame.shape) == 0:
         raise DeviceError("camera_picture", "The camera sends no color pictures: choose another camera.")
     if frame.nbytes > most_bytes:
-        raise DeviceError("camera_size", "The camera's picture is too large: set at most 1920 × 1080.")
+        raise DeviceError("camera_size", "The camera’s picture is too large: set at most 1920 × 1080.")
 
 
 @value

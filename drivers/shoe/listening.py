@@ -17,7 +17,7 @@ INCIDENT_NS: Final = 5_000_000_000
 ALARM_NS: Final = 60_000_000_000
 
 DAMAGED: Final = ShoeAlarm(
-    "damaged", "The shoe's message was damaged: check every card against the screen.", doubts_cards=True
+    "damaged", "The shoe’s message was damaged: check every card against the screen.", doubts_cards=True
 )
 
 # Settings for a card that the shoe reports without saying that it was dealt: count it as dealt, or ask the dealer.

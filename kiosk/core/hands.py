@@ -6,6 +6,7 @@ hands. The hand of a set of ranks is computed once and cached; its cards are the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from enum import IntEnum
 from functools import cache
@@ -69,6 +70,18 @@ _HIGH: Final = {
     7: text("Seven high"), 8: text("Eight high"), 9: text("Nine high"), 10: text("Ten high"), 11: text("Jack high"),
     12: text("Queen high"), 13: text("King high"), 14: text("Ace high"),
 }  # fmt: skip
+
+
+_PAIRS: Final = re.compile(r"pair_(\w+)_to_\w+")
+
+
+def lowest_hand(line: str) -> Text | None:
+    """Return the lowest hand of a line of a pay table, "a pair of 6’s" of `pair_6_to_10`; None for other keys."""
+    category = Category.of_key(line)
+    pairs = _PAIRS.fullmatch(line)
+    if category is None and pairs is not None:
+        return text("a pair of {rank}’s", rank=pairs[1].upper())
+    return None if category is None else category.words
 
 
 class Hand(NamedTuple):

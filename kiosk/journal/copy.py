@@ -137,7 +137,7 @@ def _upto(line: bytes) -> float:
 def _failed(path: Path, error: OSError) -> JournalError:
     return JournalError(
         "checkpoints",
-        "The floor's copy of the checkpoints {path} cannot be read or written ({strerror}): check its disk; the "
+        "The floor’s copy of the checkpoints {path} cannot be read or written ({strerror}): check its disk; the "
         "journal itself is safe.",
         path=path,
         strerror=error.strerror,
@@ -147,6 +147,6 @@ def _failed(path: Path, error: OSError) -> JournalError:
 def _unreadable(path: Path) -> JournalError:
     return JournalError(
         "checkpoints",
-        "The floor's copy of the checkpoints {path} is broken at its end: keep the file.",
+        "The floor’s copy of the checkpoints {path} is broken at its end: keep the file.",
         path=path,
     )

@@ -127,7 +127,7 @@ def check_copy(journal: JournalReader, copy: CheckpointCopy, end: JournalEnd, *,
     if last.table != journal.table or not last.is_signed_by(journal.public_key):
         raise JournalError(
             "checkpoints",
-            "The floor's checkpoints {path} belong to another journal: check their path.",
+            "The floor’s checkpoints {path} belong to another journal: check their path.",
             path=copy.path,
         )
     kept = None if last.seq > end.seq else journal.event(last.seq)

@@ -135,7 +135,7 @@ class ScreenChoices:
         self._read_again()
         whose = person if key in PERSONAL else None
         if whose is None and key in PERSONAL and key != "language":
-            raise Refused("screen", "This is a dealer's own setting: sign in first.")
+            raise Refused("screen", "This is a dealer’s own setting: sign in first.")
         old = self._kept.people.get(whose, ScreenSettings()) if whose else self._kept.table
         try:
             new = ScreenSettings.model_validate({**old.model_dump(exclude_unset=True), key: value})

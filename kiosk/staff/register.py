@@ -218,7 +218,7 @@ class Staff:
         if not record.active:
             return NotProven("left", "{name} no longer works here: choose another.", name=record.name)
         if _is_any_of(record, but_not, records):
-            return NotProven("same_person", "{name} may not do this: choose someone else.", name=record.name)
+            return NotProven("same_person", "{name} cannot do this: choose someone else.", name=record.name)
         if not set(roles) & set(record.roles):
             wanted = " or ".join(role for role in Role if role in roles)
             return NotProven(

@@ -75,10 +75,10 @@ def test_a_listed_person_who_plays_is_named_until_the_last_day(house: PlayersHou
     words = ("add", 1041, "--name", "R. Doe", "--as", "self-excluded")
     assert house(*words, "--until", house.day).status == 0
     printed = house.show()
-    assert "self-excluded: may not play" in printed.out
+    assert "self-excluded: must not play" in printed.out
     assert [line.split()[0] for line in printed.out.splitlines() if house.day in line] == ["1041"]
     assert house(*words, "--until", "2020-01-31").status == 0
-    assert "may not play" not in house.show().out
+    assert "must not play" not in house.show().out
 
 
 def test_cash_under_the_wrong_number_is_corrected_and_both_players_show_it(house: PlayersHouse) -> None:

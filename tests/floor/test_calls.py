@@ -156,7 +156,7 @@ def test_signature_for_another_call_or_amount_is_refused(
         ):
             assert at_floor.outcome(at_floor.say("acknowledge", call, other=wrong)) == why
         assert at_floor.outcome(at_floor.say("acknowledge", call, other={"pin": "0000"})) == "Wrong PIN: 2 tries left."
-        own = "M. Ortiz may not do this: choose someone else."
+        own = "M. Ortiz cannot do this: choose someone else."
         assert at_floor.outcome(at_floor.say("acknowledge", call, DEALER)) == own
         ((journal,),) = floor.execute("SELECT journal FROM floor.journal").fetchall()
         forged = at_floor.send(journal, call.id, "acknowledge", FLOOR, b"x" * 700)
@@ -181,7 +181,7 @@ def test_the_dealer_of_a_hand_does_not_sign_for_it_from_a_console(
     kernel_of(table).state.dealer = BOTH
     with joined(table, server.address):
         refused = at_floor.outcome(at_floor.say("acknowledge", at_floor.call(), BOTH))
-    assert refused == "J. Kim may not do this: choose someone else."
+    assert refused == "J. Kim cannot do this: choose someone else."
 
 
 def test_a_dispute_goes_back_to_the_cards(house: House, server: OwnServer, at_floor: AtFloor) -> None:

@@ -245,7 +245,7 @@ def test_order_signed_for_an_older_table_state_is_refused(
     assert console.order(Order.LOCK) == ""
     refused = console.order(Order.CLOSE, seen=seen)
     assert refused == "The table has changed since: check it, and sign again."
-    assert console.order(Order.CLOSE, DEALER) == "M. Ortiz may not do this: choose someone else."
+    assert console.order(Order.CLOSE, DEALER) == "M. Ortiz cannot do this: choose someone else."
     floor.execute(
         """INSERT INTO floor.answer(journal, call, verb, person, sealed, console)
         SELECT journal, call, verb, person, sealed, console FROM floor.answer ORDER BY answer LIMIT 1"""

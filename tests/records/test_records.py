@@ -104,7 +104,7 @@ def houses() -> dict[str, Settler]:
         ("nh", "seats.0.ante", -500, "Seat 1: Ante is −$5. A wager is never below zero."),
         ("nh", "seats.0.board_bonus", -500, "Seat 1: Board is −$5. A wager is never below zero."),
         ("peek", "seats.0.blind", -5, "Seat 5: Blind is −$0.05. A wager is never below zero."),
-        ("nh", "seats.0.flop_x", 4, "Seat 1 may not do that. Possible choices: Fold, 1×, 2×, 3×."),
+        ("nh", "seats.0.flop_x", 4, "Seat 1 cannot do that. Possible choices: Fold, 1×, 2×, 3×."),
         ("nh", "posted_jackpots.mega", -5, "The jackpot mega is −$0.05: no jackpot is below zero; correct the record."),
     ],
 )

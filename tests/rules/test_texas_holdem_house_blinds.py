@@ -96,8 +96,8 @@ def test_a_straddle_at_the_button_lets_the_small_blind_act_first() -> None:
 @pytest.mark.parametrize(
     ("seat", "ruling", "said"),
     [
-        (4, "under_the_gun", "Seat 4 may not straddle in this hand: seat 3 may."),
-        (3, "button", "Seat 3 may not straddle in this hand: seat 4 may."),
+        (4, "under_the_gun", "Seat 4 cannot straddle in this hand: seat 3 can."),
+        (3, "button", "Seat 3 cannot straddle in this hand: seat 4 can."),
     ],
 )
 def test_only_the_seat_that_the_house_names_may_straddle(seat: int, ruling: str, said: str) -> None:

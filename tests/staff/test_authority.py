@@ -172,7 +172,7 @@ def test_the_supervising_dealer_does_not_acknowledge_the_hand(house: House) -> N
     table = house.restart()
     table.people.sign_out()
     table.people.sign_in(ANYBODY[Role.TRAINEE], PIN, (BOTH, PINS[BOTH]))
-    with pytest.raises(NotAuthorized, match="may not do this"):
+    with pytest.raises(NotAuthorized, match="cannot do this"):
         table.floor.acknowledge(BOTH, PINS[BOTH])
 
 

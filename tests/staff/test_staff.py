@@ -111,7 +111,7 @@ def test_a_wrong_role_costs_no_try(house: RegisterHouse) -> None:
 def test_the_dealer_of_the_hand_cannot_acknowledge_it(house: RegisterHouse) -> None:
     refusal = house.refusal("fiona", "918273", roles={Role.FLOOR}, but_not={"fiona"})
     assert refusal.code == "same_person"
-    assert str(refusal) == "Fiona Wu may not do this: choose someone else."
+    assert str(refusal) == "Fiona Wu cannot do this: choose someone else."
 
 
 def test_pins_that_are_tried_at_once_are_all_counted(house: RegisterHouse) -> None:

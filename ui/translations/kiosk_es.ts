@@ -41,7 +41,7 @@
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Forfeit hand</source>
-      <translation>Perder por falta</translation>
+      <translation>Mano perdida</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
@@ -2629,18 +2629,18 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>A raise may be any amount. Calling nothing is allowed.</source>
-      <translation>Una subida puede ser de cualquier importe. Se puede igualar sin poner.</translation>
+      <source>A raise may be any amount. Checking is allowed.</source>
+      <translation>Una subida puede ser de cualquier importe. Se puede pasar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>A raise may be as large as every opponent can call. Calling nothing is allowed.</source>
-      <translation>Una subida llega hasta lo que puedan igualar todos los rivales. Se puede igualar sin poner.</translation>
+      <source>A raise may be as large as every opponent can call. Checking is allowed.</source>
+      <translation>Una subida llega hasta lo que puedan igualar todos los rivales. Se puede pasar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>A raise may be as large as the richest opponent can call. Calling nothing is allowed.</source>
-      <translation>Una subida llega hasta lo que pueda igualar el rival con más fichas. Se puede igualar sin poner.</translation>
+      <source>A raise may be as large as the richest opponent can call. Checking is allowed.</source>
+      <translation>Una subida llega hasta lo que pueda igualar el rival con más fichas. Se puede pasar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -2784,7 +2784,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>A winner may not be paid now</source>
+      <source>A winner cannot be paid now</source>
       <translation>No se puede pagar ahora a un ganador</translation>
     </message>
     <message>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>An option is named twice, with the game's key and without; name it once.</source>
+      <source>An option is named twice, with the game’s key and without; name it once.</source>
       <translation>Una opción se nombra dos veces, con la clave del juego y sin ella; nómbrela una vez.</translation>
     </message>
     <message>
@@ -3957,11 +3957,6 @@
       <translation>Llamada en {table}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/bid.py" />
-      <source>Call nothing</source>
-      <translation>Iguala 0</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Call the floor</source>
       <translation>Llamar al piso</translation>
@@ -4184,7 +4179,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
-      <source>Cash of each person at all tables and in the cage, and who may not play</source>
+      <source>Cash of each person at all tables and in the cage, and who is barred</source>
       <translation>Efectivo de cada persona en todas las mesas y en la caja, y quién no puede jugar</translation>
     </message>
     <message>
@@ -4276,7 +4271,7 @@
       <translation>Entidades benéficas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Check</source>
       <translation>Pasa</translation>
     </message>
@@ -4821,7 +4816,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count the rack, chip by chip.</source>
-      <translation>Cuente el rack, ficha por ficha.</translation>
+      <translation>Cuente el rack por denominación.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4945,6 +4940,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>D</source>
+      <comment>the dealer button</comment>
       <translation>D</translation>
     </message>
     <message>
@@ -6695,7 +6691,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Forfeit the hand</source>
-      <translation>Perder por falta</translation>
+      <translation>Dar la mano por perdida</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -8118,11 +8114,6 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Leave the player’s chips in the box.</source>
-      <translation>Deje en la caja de juego las fichas del jugador.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Leave the player’s chips in the pot.</source>
       <translation>Deje en el bote las fichas del jugador.</translation>
     </message>
@@ -9118,7 +9109,7 @@
     <message>
       <location filename="../../kiosk/table/play.py" />
       <source>No last bets to repeat: enter them chip by chip.</source>
-      <translation>No hay últimas apuestas que repetir: regístrelas ficha por ficha.</translation>
+      <translation>No hay últimas apuestas que repetir: regístrelas una por una.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -9888,7 +9879,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>One hand may not play: the dealer exposed it, or its player is barred</source>
+      <source>One hand cannot play: the dealer exposed it, or its player is barred</source>
       <translation>Mano expuesta, o jugador vetado</translation>
     </message>
     <message>
@@ -11465,8 +11456,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Return each player’s chips from the box.</source>
-      <translation>Devuelva a cada jugador sus fichas de la caja.</translation>
+      <source>Return each player’s chips from the pot.</source>
+      <translation>Devuelva a cada jugador sus fichas del bote.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -11495,8 +11486,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Return the chips that the player put into the box.</source>
-      <translation>Devuelva las fichas que el jugador puso en la caja de juego.</translation>
+      <source>Return the chips that the player put into the pot.</source>
+      <translation>Devuelva las fichas que el jugador puso en el bote.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -12067,6 +12058,16 @@
       <translation>No se puede leer el asiento {seat}: {why}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
+      <source>Seat {seat} cannot do that. Possible choices: {options}.</source>
+      <translation>El asiento {seat} no puede hacer eso. Opciones posibles: {options}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} cannot straddle in this hand: seat {may} can.</source>
+      <translation>El asiento {seat} no puede hacer straddle en esta mano: puede el asiento {may}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/record.py" />
       <source>Seat {seat} continues after folding; correct the record.</source>
       <translation>El asiento {seat} sigue después de retirarse; corrija el registro.</translation>
@@ -12256,16 +12257,6 @@
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Seat {seat} lost a side pot to seat {winners}: it cannot win this one.</source>
       <translation>El asiento {seat} perdió un bote secundario con el asiento {winners}: no puede ganar este.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/prompt.py" />
-      <source>Seat {seat} may not do that. Possible choices: {options}.</source>
-      <translation>El asiento {seat} no puede hacer eso. Opciones posibles: {options}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>Seat {seat} may not straddle in this hand: seat {may} may.</source>
-      <translation>El asiento {seat} no puede hacer straddle en esta mano: puede el asiento {may}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -12585,7 +12576,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
-      <source>Seat {seat}: {label} how much? Enter the player's total.</source>
+      <source>Seat {seat}: {label} how much? Enter the player’s total.</source>
       <translation>Asiento {seat}: {label}, ¿cuánto? Introduzca el total del jugador.</translation>
     </message>
     <message>
@@ -14046,14 +14037,14 @@
       <translation>Texas Hold’em</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>Texas Peek Hold'em is a seven card poker game played using a standard deck of 52 cards.</source>
-      <translation>Texas Peek Hold’em es un juego de póquer de siete cartas que se juega con una baraja estándar de 52 cartas.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/__init__.py" />
       <source>Texas Peek Hold’em</source>
       <translation>Texas Peek Hold’em</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Texas Peek Hold’em is a seven card poker game played using a standard deck of 52 cards.</source>
+      <translation>Texas Peek Hold’em es un juego de póquer de siete cartas que se juega con una baraja estándar de 52 cartas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -14081,14 +14072,14 @@
       <translation>Ese PIN se adivina demasiado fácil: elija uno sin patrón.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>That badge cannot sign here: someone else must sign.</source>
+      <translation>Esa tarjeta no puede firmar aquí: debe firmar otra persona.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>That badge is {name}’s: use another one.</source>
       <translation>Esa tarjeta es de {name}: use otra.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>That badge may not sign here: someone else must.</source>
-      <translation>Esa tarjeta no puede firmar aquí: debe firmar otra persona.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/answers.py" />
@@ -14637,49 +14628,49 @@
       <translation>La cámara envía {size}: ajuste ancho y alto a un tamaño que admita.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera's picture is black: uncover it, or switch the light on.</source>
-      <translation>La imagen de la cámara está negra: destápela o encienda la luz.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera's picture is too large: set at most 1920 × 1080.</source>
-      <translation>La imagen de la cámara es demasiado grande: como máximo 1920 × 1080.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera's picture is white: shade it from the lamp.</source>
-      <translation>La imagen de la cámara está blanca: protéjala de la lámpara.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/line/driver.py" />
-      <source>The camera's process cannot be started: {why}.</source>
-      <translation>No se puede iniciar el proceso de la cámara: {why}.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/line/driver.py" />
-      <source>The camera's process ended and is restarting.</source>
-      <translation>El proceso de la cámara terminó y se reinicia.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/line/driver.py" />
-      <source>The camera's process sent garbled data and is restarting.</source>
-      <translation>El proceso de la cámara envió datos ilegibles y se reinicia.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/line/driver.py" />
-      <source>The camera's process stopped responding and is restarting.</source>
-      <translation>El proceso de la cámara dejó de responder y se reinicia.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>The camera’s picture has no color: check its settings and the lamp.</source>
       <translation>La imagen de la cámara no tiene color: revise sus ajustes y la lámpara.</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera’s picture is black: uncover it, or switch the light on.</source>
+      <translation>La imagen de la cámara está negra: destápela o encienda la luz.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera’s picture is too large: set at most 1920 × 1080.</source>
+      <translation>La imagen de la cámara es demasiado grande: como máximo 1920 × 1080.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera’s picture is white: shade it from the lamp.</source>
+      <translation>La imagen de la cámara está blanca: protéjala de la lámpara.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/cards/evidence.py" />
       <source>The camera’s pictures cannot be saved ({why}): enter the cards by hand.</source>
       <translation>Las imágenes de la cámara no se pueden guardar ({why}): registre las cartas a mano.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/line/driver.py" />
+      <source>The camera’s process cannot be started: {why}.</source>
+      <translation>No se puede iniciar el proceso de la cámara: {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/line/driver.py" />
+      <source>The camera’s process ended and is restarting.</source>
+      <translation>El proceso de la cámara terminó y se reinicia.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/line/driver.py" />
+      <source>The camera’s process sent garbled data and is restarting.</source>
+      <translation>El proceso de la cámara envió datos ilegibles y se reinicia.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/line/driver.py" />
+      <source>The camera’s process stopped responding and is restarting.</source>
+      <translation>El proceso de la cámara dejó de responder y se reinicia.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -15557,24 +15548,24 @@
       <translation>Se llamó al piso a las {time}: {why}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The floor’s card is the burn. Do not burn another.</source>
+      <translation>La carta del supervisor es la quema. No queme otra.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The floor's checkpoints {path} belong to another journal: check their path.</source>
+      <source>The floor’s checkpoints {path} belong to another journal: check their path.</source>
       <translation>Los puntos de control del piso {path} son de otro registro: revise su ruta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/copy.py" />
-      <source>The floor's copy of the checkpoints {path} cannot be read or written ({strerror}): check its disk; the journal itself is safe.</source>
+      <source>The floor’s copy of the checkpoints {path} cannot be read or written ({strerror}): check its disk; the journal itself is safe.</source>
       <translation>No se puede leer o escribir la copia del piso de los puntos de control {path} ({strerror}): revise su disco; el registro está a salvo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/copy.py" />
-      <source>The floor's copy of the checkpoints {path} is broken at its end: keep the file.</source>
+      <source>The floor’s copy of the checkpoints {path} is broken at its end: keep the file.</source>
       <translation>La copia del piso de los puntos de control {path} está dañada al final: conserve el archivo.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The floor’s card is the burn. Do not burn another.</source>
-      <translation>La carta del supervisor es la quema. No queme otra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -15656,11 +15647,6 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>The hand is dead; its chips in the box stay there.</source>
-      <translation>La mano queda muerta; sus fichas siguen en la caja de juego.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The hand is dead; its chips in the pot stay there.</source>
       <translation>La mano queda muerta; sus fichas siguen en el bote.</translation>
     </message>
@@ -15706,7 +15692,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The hand was won fairly; only the person may not be paid now.</source>
+      <source>The hand was won fairly; only the person cannot be paid now.</source>
       <translation>La mano se ganó limpiamente; solo que a esa persona no se le puede pagar ahora.</translation>
     </message>
     <message>
@@ -16744,7 +16730,7 @@
     </message>
     <message>
       <location filename="../../drivers/shoe/listening.py" />
-      <source>The shoe's message was damaged: check every card against the screen.</source>
+      <source>The shoe’s message was damaged: check every card against the screen.</source>
       <translation>El mensaje del sabot llegó dañado: compare cada carta con la pantalla.</translation>
     </message>
     <message>
@@ -17392,7 +17378,7 @@
     </message>
     <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
-      <source>This is a dealer's own setting: sign in first.</source>
+      <source>This is a dealer’s own setting: sign in first.</source>
       <translation>Este ajuste es de cada crupier: identifíquese primero.</translation>
     </message>
     <message>
@@ -18074,7 +18060,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Turn over the Pocket players' cards. Settle right to left.</source>
+      <source>Turn over the Pocket players’ cards. Settle right to left.</source>
       <translation>Voltee las cartas del Pocket. Liquide de derecha a izquierda.</translation>
     </message>
     <message>
@@ -19138,6 +19124,11 @@
       <translation>Usted dijo “No more bets”.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>You cannot certify yourself: another trainer must sign.</source>
+      <translation>No puede certificarse a sí mismo: debe firmar otro instructor.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>You cannot lock your own PIN.</source>
       <translation>No puede bloquear su propio PIN.</translation>
@@ -19156,11 +19147,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>You have {seconds} s for an answer, {table} s for a wager at all its seats.</source>
       <translation>Tiene {seconds} s por respuesta y {table} s por una apuesta en todos sus asientos.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>You may not certify yourself: another trainer must sign.</source>
-      <translation>No puede certificarse a sí mismo: debe firmar otro instructor.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
@@ -19382,6 +19368,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a message in the server’s log of changes</source>
       <translation>un mensaje en el registro de cambios del servidor</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>a pair of {rank}’s</source>
+      <translation>par de {rank}</translation>
     </message>
     <message>
       <location filename="../../drivers/lookalikes.py" />
@@ -22011,6 +22002,16 @@ Revisión {revision}</translation>
       <translation>No se puede leer {name}: configure la cámara de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} cannot do this: choose someone else.</source>
+      <translation>{name} no puede hacer esto: elija a otra persona.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name} cannot sign here: someone else must sign.</source>
+      <translation>{name} no puede firmar aquí: debe firmar otra persona.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>{name} enters a new PIN.</source>
       <translation>{name} escribe un PIN nuevo.</translation>
@@ -22157,16 +22158,6 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>{name} is unlocked.</source>
       <translation>{name} está desbloqueado.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>{name} may not do this: choose someone else.</source>
-      <translation>{name} no puede hacer esto: elija a otra persona.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{name} may not sign here: someone else must sign.</source>
-      <translation>{name} no puede firmar aquí: debe firmar otra persona.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -22813,7 +22804,7 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/players.py" />
-      <source>{status}: may not play</source>
+      <source>{status}: must not play</source>
       <translation>{status}: no puede jugar</translation>
     </message>
     <message>

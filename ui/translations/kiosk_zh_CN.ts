@@ -456,7 +456,7 @@
       <location filename="../../ui/qml/table/FoldedSeat.qml" />
       <source>D</source>
       <comment>the dealer button</comment>
-      <translation>D</translation>
+      <translation>庄</translation>
     </message>
   </context>
   <context>
@@ -2587,18 +2587,18 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>A raise may be any amount. Calling nothing is allowed.</source>
-      <translation>加注金额不限。跟零也允许。</translation>
+      <source>A raise may be any amount. Checking is allowed.</source>
+      <translation>加注金额不限。可以过牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>A raise may be as large as every opponent can call. Calling nothing is allowed.</source>
-      <translation>加注最多为每位对手都能跟的金额。跟零也允许。</translation>
+      <source>A raise may be as large as every opponent can call. Checking is allowed.</source>
+      <translation>加注最多为每位对手都能跟的金额。可以过牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>A raise may be as large as the richest opponent can call. Calling nothing is allowed.</source>
-      <translation>加注最多为筹码最多的对手能跟的金额。跟零也允许。</translation>
+      <source>A raise may be as large as the richest opponent can call. Checking is allowed.</source>
+      <translation>加注最多为筹码最多的对手能跟的金额。可以过牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -2742,7 +2742,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>A winner may not be paid now</source>
+      <source>A winner cannot be paid now</source>
       <translation>暂不能赔付赢家</translation>
     </message>
     <message>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>An option is named twice, with the game's key and without; name it once.</source>
+      <source>An option is named twice, with the game’s key and without; name it once.</source>
       <translation>一个选项出现两次，一次带游戏键、一次不带；只写一次。</translation>
     </message>
     <message>
@@ -3912,11 +3912,6 @@
       <translation>{table} 呼叫</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/bid.py" />
-      <source>Call nothing</source>
-      <translation>跟零</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Call the floor</source>
       <translation>呼⁠叫主⁠管</translation>
@@ -4139,7 +4134,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
-      <source>Cash of each person at all tables and in the cage, and who may not play</source>
+      <source>Cash of each person at all tables and in the cage, and who is barred</source>
       <translation>每个人在所有桌和账房的现金，以及不得参与的人员</translation>
     </message>
     <message>
@@ -4230,7 +4225,7 @@
       <translation>慈善机构</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Check</source>
       <translation>过牌</translation>
     </message>
@@ -4774,7 +4769,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count the rack, chip by chip.</source>
-      <translation>逐枚清点筹码盘。</translation>
+      <translation>按面额清点筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4895,7 +4890,8 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>D</source>
-      <translation>D</translation>
+      <comment>the dealer button</comment>
+      <translation>庄</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/reports.py" />
@@ -8056,11 +8052,6 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Leave the player’s chips in the box.</source>
-      <translation>玩家的筹码留在盒中。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Leave the player’s chips in the pot.</source>
       <translation>玩家的筹码留在底池。</translation>
     </message>
@@ -9825,7 +9816,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>One hand may not play: the dealer exposed it, or its player is barred</source>
+      <source>One hand cannot play: the dealer exposed it, or its player is barred</source>
       <translation>一手牌不得参与：荷官亮了牌，或该玩家被禁止</translation>
     </message>
     <message>
@@ -11399,8 +11390,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Return each player’s chips from the box.</source>
-      <translation>把盒中的筹码退还各玩家。</translation>
+      <source>Return each player’s chips from the pot.</source>
+      <translation>把底池中的筹码退还各玩家。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -11429,8 +11420,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Return the chips that the player put into the box.</source>
-      <translation>退还该玩家放入盒中的筹码。</translation>
+      <source>Return the chips that the player put into the pot.</source>
+      <translation>退还该玩家投入底池的筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -12001,6 +11992,16 @@
       <translation>{seat} 号位无法读取：{why}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
+      <source>Seat {seat} cannot do that. Possible choices: {options}.</source>
+      <translation>{seat} 号位不能这样做。可选：{options}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} cannot straddle in this hand: seat {may} can.</source>
+      <translation>{seat} 号位这手牌不可以 straddle：{may} 号位可以。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/record.py" />
       <source>Seat {seat} continues after folding; correct the record.</source>
       <translation>{seat} 号位弃牌后仍继续；请更正记录。</translation>
@@ -12188,16 +12189,6 @@
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Seat {seat} lost a side pot to seat {winners}: it cannot win this one.</source>
       <translation>{seat} 号位的一个边池输给了 {winners} 号位：不能赢这个底池。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/prompt.py" />
-      <source>Seat {seat} may not do that. Possible choices: {options}.</source>
-      <translation>{seat} 号位不能这样做。可选：{options}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>Seat {seat} may not straddle in this hand: seat {may} may.</source>
-      <translation>{seat} 号位这手牌不可以 straddle：{may} 号位可以。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -12516,7 +12507,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
-      <source>Seat {seat}: {label} how much? Enter the player's total.</source>
+      <source>Seat {seat}: {label} how much? Enter the player’s total.</source>
       <translation>{seat} 号位：{label} 多少？请输入玩家的总额。</translation>
     </message>
     <message>
@@ -13970,14 +13961,14 @@
       <translation>Texas Hold’em</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>Texas Peek Hold'em is a seven card poker game played using a standard deck of 52 cards.</source>
-      <translation>Texas Peek Hold’em 是使用一副标准 52 张牌的七张牌扑克游戏。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/__init__.py" />
       <source>Texas Peek Hold’em</source>
       <translation>Texas Peek Hold’em</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Texas Peek Hold’em is a seven card poker game played using a standard deck of 52 cards.</source>
+      <translation>Texas Peek Hold’em 是使用一副标准 52 张牌的七张牌扑克游戏。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -14005,14 +13996,14 @@
       <translation>该 PIN 太易猜：请选没有规律的。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>That badge cannot sign here: someone else must sign.</source>
+      <translation>此工牌在这里不能签名：须由他人签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>That badge is {name}’s: use another one.</source>
       <translation>该工牌是 {name} 的：请用另一个。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>That badge may not sign here: someone else must.</source>
-      <translation>此工牌在这里不能签名：须由他人签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/answers.py" />
@@ -14559,49 +14550,49 @@
       <translation>摄像头输出 {size}：请把宽高设为其支持的尺寸。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera's picture is black: uncover it, or switch the light on.</source>
-      <translation>摄像头画面全黑：请移开遮挡或打开灯。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera's picture is too large: set at most 1920 × 1080.</source>
-      <translation>摄像头画面太大：最多设为 1920 × 1080。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera's picture is white: shade it from the lamp.</source>
-      <translation>摄像头画面全白：请遮挡灯光。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/line/driver.py" />
-      <source>The camera's process cannot be started: {why}.</source>
-      <translation>无法启动摄像头进程：{why}。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/line/driver.py" />
-      <source>The camera's process ended and is restarting.</source>
-      <translation>摄像头进程已结束，正在重启。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/line/driver.py" />
-      <source>The camera's process sent garbled data and is restarting.</source>
-      <translation>摄像头进程发来乱码，正在重启。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/line/driver.py" />
-      <source>The camera's process stopped responding and is restarting.</source>
-      <translation>摄像头进程停止响应，正在重启。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>The camera’s picture has no color: check its settings and the lamp.</source>
       <translation>摄像头画面没有颜色：请检查其设置和灯光。</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera’s picture is black: uncover it, or switch the light on.</source>
+      <translation>摄像头画面全黑：请移开遮挡或打开灯。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera’s picture is too large: set at most 1920 × 1080.</source>
+      <translation>摄像头画面太大：最多设为 1920 × 1080。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera’s picture is white: shade it from the lamp.</source>
+      <translation>摄像头画面全白：请遮挡灯光。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/cards/evidence.py" />
       <source>The camera’s pictures cannot be saved ({why}): enter the cards by hand.</source>
       <translation>无法保存摄像头的图片（{why}）：请手动录入牌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/line/driver.py" />
+      <source>The camera’s process cannot be started: {why}.</source>
+      <translation>无法启动摄像头进程：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/line/driver.py" />
+      <source>The camera’s process ended and is restarting.</source>
+      <translation>摄像头进程已结束，正在重启。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/line/driver.py" />
+      <source>The camera’s process sent garbled data and is restarting.</source>
+      <translation>摄像头进程发来乱码，正在重启。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/line/driver.py" />
+      <source>The camera’s process stopped responding and is restarting.</source>
+      <translation>摄像头进程停止响应，正在重启。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -15479,24 +15470,24 @@
       <translation>{time} 呼叫了主管：{why}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The floor’s card is the burn. Do not burn another.</source>
+      <translation>主管抽的那张就是烧牌。不要另烧。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The floor's checkpoints {path} belong to another journal: check their path.</source>
+      <source>The floor’s checkpoints {path} belong to another journal: check their path.</source>
       <translation>楼面的检查点 {path} 属于另一份日志：请检查其路径。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/copy.py" />
-      <source>The floor's copy of the checkpoints {path} cannot be read or written ({strerror}): check its disk; the journal itself is safe.</source>
+      <source>The floor’s copy of the checkpoints {path} cannot be read or written ({strerror}): check its disk; the journal itself is safe.</source>
       <translation>楼面的检查点副本 {path} 无法读写（{strerror}）：请检查其磁盘；日志本身安全。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/copy.py" />
-      <source>The floor's copy of the checkpoints {path} is broken at its end: keep the file.</source>
+      <source>The floor’s copy of the checkpoints {path} is broken at its end: keep the file.</source>
       <translation>楼面的检查点副本 {path} 末尾损坏：保留该文件。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The floor’s card is the burn. Do not burn another.</source>
-      <translation>主管抽的那张就是烧牌。不要另烧。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -15577,11 +15568,6 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>The hand is dead; its chips in the box stay there.</source>
-      <translation>该手为死牌；其在底池中的筹码不动。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The hand is dead; its chips in the pot stay there.</source>
       <translation>该手牌为死牌；其在底池中的筹码不动。</translation>
     </message>
@@ -15627,7 +15613,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
-      <source>The hand was won fairly; only the person may not be paid now.</source>
+      <source>The hand was won fairly; only the person cannot be paid now.</source>
       <translation>这手牌赢得公平，只是此人现在不能领款。</translation>
     </message>
     <message>
@@ -16664,7 +16650,7 @@
     </message>
     <message>
       <location filename="../../drivers/shoe/listening.py" />
-      <source>The shoe's message was damaged: check every card against the screen.</source>
+      <source>The shoe’s message was damaged: check every card against the screen.</source>
       <translation>牌靴消息损坏：请对照屏幕核对每张牌。</translation>
     </message>
     <message>
@@ -17311,7 +17297,7 @@
     </message>
     <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
-      <source>This is a dealer's own setting: sign in first.</source>
+      <source>This is a dealer’s own setting: sign in first.</source>
       <translation>这是荷官个人的设置：请先登录。</translation>
     </message>
     <message>
@@ -17988,7 +17974,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Turn over the Pocket players' cards. Settle right to left.</source>
+      <source>Turn over the Pocket players’ cards. Settle right to left.</source>
       <translation>翻开 Pocket 玩家的牌。从右到左结算。</translation>
     </message>
     <message>
@@ -19047,6 +19033,11 @@
       <translation>您已喊“No more bets”。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>You cannot certify yourself: another trainer must sign.</source>
+      <translation>不可给自己发证：须由另一位培训员签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>You cannot lock your own PIN.</source>
       <translation>不可锁定自己的 PIN。</translation>
@@ -19065,11 +19056,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>You have {seconds} s for an answer, {table} s for a wager at all its seats.</source>
       <translation>每个回答限时 {seconds} 秒，结算所有座位的一种投注限时 {table} 秒。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>You may not certify yourself: another trainer must sign.</source>
-      <translation>不可给自己发证：须由另一位培训员签名。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
@@ -19289,6 +19275,11 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a message in the server’s log of changes</source>
       <translation>服务器变更日志中的消息</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>a pair of {rank}’s</source>
+      <translation>一对 {rank}</translation>
     </message>
     <message>
       <location filename="../../drivers/lookalikes.py" />
@@ -20417,7 +20408,7 @@
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>paid {amount}</source>
-      <translation>已赔 {amount}</translation>
+      <translation>赔 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -20509,7 +20500,7 @@
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>pushed {amount}</source>
-      <translation>已推 {amount}</translation>
+      <translation>推 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -20610,7 +20601,7 @@
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>returned {amount}</source>
-      <translation>已退还 {amount}</translation>
+      <translation>退还 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -20710,7 +20701,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>should be {claimed}</source>
-      <translation>应为{claimed}</translation>
+      <translation>应{claimed}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -20830,7 +20821,7 @@
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>taken {amount}</source>
-      <translation>已收 {amount}</translation>
+      <translation>收 {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -21910,6 +21901,16 @@ Revision {revision}</source>
       <translation>{name} 无法读取：请重新设置摄像头。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} cannot do this: choose someone else.</source>
+      <translation>{name} 不可做此事：请另选一人。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name} cannot sign here: someone else must sign.</source>
+      <translation>{name} 不可在此签名：须由他人签名。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/people_words.py" />
       <source>{name} enters a new PIN.</source>
       <translation>{name} 输入新 PIN。</translation>
@@ -22057,16 +22058,6 @@ Revision {revision}</source>
       <translation>{name} 已解锁。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>{name} may not do this: choose someone else.</source>
-      <translation>{name} 不可做此事：请另选一人。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{name} may not sign here: someone else must sign.</source>
-      <translation>{name} 不可在此签名：须由他人签名。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>{name} must be one of {words}; correct the record.</source>
       <translation>{name} 须为 {words} 之一；请更正记录。</translation>
@@ -22186,7 +22177,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
-      <translation>{name}：{was}，应为{due}</translation>
+      <translation>{name}：实际{was}，应{due}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -22710,7 +22701,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/players.py" />
-      <source>{status}: may not play</source>
+      <source>{status}: must not play</source>
       <translation>{status}：不得参与</translation>
     </message>
     <message>
@@ -22892,7 +22883,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>{was}, should be {due}</source>
-      <translation>{was}，应为{due}</translation>
+      <translation>实际{was}，应{due}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -22957,7 +22948,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.</source>
-      <translation>{who} 对 {seat} 号位的 {wager} 提出争议：“{claim}”，应为 {claimed}。</translation>
+      <translation>{who} 对 {seat} 号位的 {wager} 提出争议：“{claim}”，应{claimed}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />

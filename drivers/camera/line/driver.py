@@ -25,7 +25,7 @@ from kiosk.core.text import sentence
 MAX_FRAME_BYTES: Final = 1920 * 1080 * 3
 SILENT_S: Final = 8.0  # The process is ended after this time without a sign of life.
 _POLL_S: Final = 0.2
-_NONSENSE: Final = sentence("The camera's process sent garbled data and is restarting.")
+_NONSENSE: Final = sentence("The camera’s process sent garbled data and is restarting.")
 _MAX_LINE: Final = 8 * 1024 * 1024
 _CHILD: Final = (sys.executable, "-m", "drivers.camera.process")
 _ROOT: Final = Path(__file__).parent.parent.parent.parent
@@ -109,7 +109,7 @@ class CameraDriver:
                 say(
                     StateChanged(
                         DeviceState.BACKING_OFF,
-                        sentence("The camera's process cannot be started: {why}.", why=error.strerror),
+                        sentence("The camera’s process cannot be started: {why}.", why=error.strerror),
                     )
                 )
             else:
@@ -152,11 +152,11 @@ class CameraDriver:
             while not self._stop.is_set():
                 if not selector.select(_POLL_S):
                     if self._clock.mono_ns() - heard_ns > SILENT_S * 1_000_000_000:
-                        return sentence("The camera's process stopped responding and is restarting.")
+                        return sentence("The camera’s process stopped responding and is restarting.")
                     continue
                 data = child.stdout.read(1 << 16)
                 if not data:
-                    return sentence("The camera's process ended and is restarting.")
+                    return sentence("The camera’s process ended and is restarting.")
                 heard_ns = self._clock.mono_ns()
                 *lines, rest = (rest + data).split(b"\n")
                 if len(rest) > _MAX_LINE:

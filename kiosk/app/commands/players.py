@@ -175,7 +175,7 @@ def _marks(found: PlayerCash, log: int | None, notice: int, day: date) -> Iterat
     elif max(found.entered) > notice:
         yield text("more than {amount} before the correction", amount=money(notice))
     if found.status in MAY_NOT_PLAY:
-        yield text("{status}: may not play", status=found.status)
+        yield text("{status}: must not play", status=found.status)
     if log is not None and not found.player and cash >= log:
         yield text("not named")
 

@@ -116,7 +116,7 @@ TURN_POCKET = Guide(
 )  # fmt: skip
 SETTLE_POCKET = Guide(
     "pocket_bonus", "Method of Play 11",
-    do=text("Turn over the Pocket players' cards. Settle right to left."),
+    do=text("Turn over the Pocket players’ cards. Settle right to left."),
     rule=text("The two hole cards decide. A face is a jack, queen or king."),
     then=text("Pocket settled"),
 )  # fmt: skip

@@ -114,7 +114,7 @@ def bid_options(owed: int, stack: int, most: int) -> tuple[Option, ...]:
     """Return the options of a player: fold, call, raise by up to `most`, all in (For each round 5)."""
     options = [Option(FOLD, text("Fold"))]
     if not owed:
-        options.append(Option(CHECK, text("Call nothing")))
+        options.append(Option(CHECK, text("Check")))
     elif owed < stack:
         options.append(Option(CALL, text("Call {points}", points=owed), owed))
     if most:

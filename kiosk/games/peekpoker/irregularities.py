@@ -29,12 +29,12 @@ _VOID = Remedy(
     "misdeal",
     text("The round is void."),
     Effect.VOID,
-    (text("Return each player’s chips from the box."), text("Shake again: a new round begins.")),
+    (text("Return each player’s chips from the pot."), text("Shake again: a new round begins.")),
 )
 _DEAD = replace(
     FORFEITS,
-    ruling=text("The hand is dead; its chips in the box stay there."),
-    steps=(text("The dice stay under the Peeker, unseen."), text("Leave the player’s chips in the box.")),
+    ruling=text("The hand is dead; its chips in the pot stay there."),
+    steps=(text("The dice stay under the Peeker, unseen."), text("Leave the player’s chips in the pot.")),
 )
 _RETRIEVED = replace(
     RETRIEVED,
@@ -100,7 +100,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 Effect.VOID_AND_DECK,
                 (
                     text("Touch no die until the floor has seen it."),
-                    text("Return each player’s chips from the box."),
+                    text("Return each player’s chips from the pot."),
                     text("Bag the dice for the floor; open another set."),
                 ),
             ),
@@ -160,10 +160,10 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     ),
     Irregularity(
         "void_one_hand",
-        text("One hand may not play: the dealer exposed it, or its player is barred"),
+        text("One hand cannot play: the dealer exposed it, or its player is barred"),
         _SETUP,
         players_in,
-        (replace(GIVEN_BACK, steps=(text("Return the chips that the player put into the box."),)),),
+        (replace(GIVEN_BACK, steps=(text("Return the chips that the player put into the pot."),)),),
     ),
     Irregularity("voided", text("The floor voids the round"), _SETUP, in_hand, (_VOID,), about=About.HAND),
 )

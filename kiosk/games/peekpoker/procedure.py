@@ -191,7 +191,7 @@ class _DiceRound:
             self.felt.status[seat] = SeatStatus.ALL_IN
 
     def give_back(self, seat: int) -> None:
-        """Give a player all points back that are in the box: the hand is void."""
+        """Give a player all points back that are in the pot: the hand is void."""
         points = self.felt.bets[seat].get(POT, 0)
         self.stacks[seat] += points
         if POT in self.felt.bets[seat]:

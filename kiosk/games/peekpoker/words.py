@@ -228,9 +228,9 @@ def layout(rules: PeekPokerRules) -> Layout:
 
 
 _BID_RULES = {
-    "any_opponent": text("A raise may be as large as the richest opponent can call. Calling nothing is allowed."),
-    "every_opponent": text("A raise may be as large as every opponent can call. Calling nothing is allowed."),
-    "none": text("A raise may be any amount. Calling nothing is allowed."),
+    "any_opponent": text("A raise may be as large as the richest opponent can call. Checking is allowed."),
+    "every_opponent": text("A raise may be as large as every opponent can call. Checking is allowed."),
+    "none": text("A raise may be any amount. Checking is allowed."),
 }
 
 

@@ -315,7 +315,7 @@ def straddler(seat: int | None, dealt: DealtIn, straddle: str) -> int | None:
     if straddle == "none" or may not in order or may in (dealt.small, spots.big):
         raise Refused("straddle", "Nobody may straddle in this hand.")
     if seat != may or seat in dealt.posts:
-        raise Refused("straddle", "Seat {seat} may not straddle in this hand: seat {may} may.", seat=seat, may=may)
+        raise Refused("straddle", "Seat {seat} cannot straddle in this hand: seat {may} can.", seat=seat, may=may)
     return seat
 
 

@@ -77,7 +77,7 @@ class Turn(InTurn):
                     elif option.least is not None:
                         raise Refused(
                             "amount",
-                            "Seat {seat}: {label} how much? Enter the player's total.",
+                            "Seat {seat}: {label} how much? Enter the player’s total.",
                             seat=seat,
                             label=option.label,
                         )

@@ -58,7 +58,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     *wagers_of("Rules of Play 1", says=text("To begin, all players make a Blind Wager before any cards are dealt.")),
     *decisions_of("Rules of Play 3"),
     *deck_of(
-        _DECK, says=text("Texas Peek Hold'em is a seven card poker game played using a standard deck of 52 cards.")
+        _DECK, says=text("Texas Peek Hold’em is a seven card poker game played using a standard deck of 52 cards.")
     ),
     *unpaid("Rules of Play 1"),
     *voided(_DECK),

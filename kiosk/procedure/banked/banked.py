@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from kiosk.core.cards import Card
 from kiosk.core.compare import distinguished, told_apart
-from kiosk.core.hands import Category, Hand
+from kiosk.core.hands import Hand, lowest_hand
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, listed, sentence, text
 from kiosk.core.value import value
@@ -407,8 +407,8 @@ class Bank(Generic[R]):
         if not lines or not isinstance(verdict.said, Hand):
             return EMPTY
         lowest = min(lines, key=_worth)
-        named = next((category.words for category in Category if category.key == lowest.line), None)
-        return BELOW_HAND.fill(hand=named) if named else BELOW.fill(line=lowest.least or lowest.words)
+        named = lowest_hand(lowest.line)
+        return BELOW_HAND.fill(hand=named) if named else BELOW.fill(line=lowest.words)
 
     def _won(self, wager: Wager[R], seat: int, spot: str, line: Line, key: str) -> Settled:
         """Return a wager that is paid: at odds, or by the bet a fixed amount or a share of a jackpot."""

@@ -367,7 +367,7 @@ def unpaid(clause: str) -> tuple[Irregularity, ...]:
     return (
         Irregularity(
             "unpaid",
-            text("A winner may not be paid now"),
+            text("A winner cannot be paid now"),
             clause,
             pays_now,
             (
@@ -387,7 +387,7 @@ def voided(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
     return (
         Irregularity(
             "void_one_hand",
-            text("One hand may not play: the dealer exposed it, or its player is barred"),
+            text("One hand cannot play: the dealer exposed it, or its player is barred"),
             clause,
             players_in,
             (GIVEN_BACK,),

@@ -19,13 +19,11 @@ Percent: TypeAlias = Annotated[int, Field(ge=1, le=100, strict=True)]
 class Line(Strict):
     """One line of a pay table. It pays odds, or a fixed amount by bet, or a percentage by bet of a posted jackpot.
 
-    `push`: the wager is neither won nor lost. `least` is the lowest hand of a line that names several, “a pair of 6’s”.
-    Bets stand from the least on, as a journal keeps them.
+    `push`: the wager is neither won nor lost. Bets stand from the least on, as a journal keeps them.
     """
 
     line: str
     name: str = Field(max_length=60)
-    least: str = Field(default="", max_length=60)
     odds: OddsField | None = None
     push: bool = Field(default=False, strict=True)
     amounts: Annotated[dict[Money, PositiveMoney], BeforeValidator(each_bet_once)] = Field(default_factory=dict)

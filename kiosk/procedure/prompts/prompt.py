@@ -102,7 +102,7 @@ def not_offered(code: str, seat: int, options: Iterable[Option]) -> Refused:
     """Return the refusal of a decision that is not among the options of a seat; it names these."""
     return Refused(
         code,
-        "Seat {seat} may not do that. Possible choices: {options}.",
+        "Seat {seat} cannot do that. Possible choices: {options}.",
         seat=seat,
         options=listed(option.label for option in options),
     )

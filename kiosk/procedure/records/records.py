@@ -166,7 +166,7 @@ class Settler:
             chosen = {name.removeprefix(f"{game.key}_"): value for name, value in options.items()}
             if len(chosen) < len(options):
                 raise Refused(
-                    "options", "An option is named twice, with the game's key and without; name it once."
+                    "options", "An option is named twice, with the game’s key and without; name it once."
                 ) from None
             if len(self._with_options) == _MAX_RULES:
                 self._with_options.clear()

@@ -111,7 +111,7 @@ class People:
             raise NotProven("no_badge", "No badge was read: hold your badge to the reader.")
         person = kernel.staff.person(held[0])
         if person is None or person not in self.who_may(what):
-            raise NotProven("wrong_role", "That badge may not sign here: someone else must.")
+            raise NotProven("wrong_role", "That badge cannot sign here: someone else must sign.")
         if person in kernel.staff.locked():
             raise NotProven("locked", "{name} is locked out: someone else must sign.", name=person.name)
         return person

@@ -294,7 +294,7 @@ class ExamOffice:
             raise NotAuthorized("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
         trainee = self._staff.person(person_id)
         if trainee is not None and not besides((trainer,), (trainee,)):
-            raise NotAuthorized("same_person", "You may not certify yourself: another trainer must sign.")
+            raise NotAuthorized("same_person", "You cannot certify yourself: another trainer must sign.")
         try:
             person = self._staff.prove(trainer.id, pin, roles=roles, pad=self._table)
         except NotProven as refusal:

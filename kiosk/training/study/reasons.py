@@ -26,7 +26,7 @@ _EFFECTS: Final[Mapping[Effect, Text]] = MappingProxyType({
     Effect.TIP: text("At table stakes only a tip may leave a stack, so that each player can lose what was shown."),
     Effect.GIVE: text("Chips move between stacks only while the floor watches."),
     Effect.SEAT: text("The player brings all chips, so no player gains or loses by the move."),
-    Effect.HOLD: text("The hand was won fairly; only the person may not be paid now."),
+    Effect.HOLD: text("The hand was won fairly; only the person cannot be paid now."),
     Effect.SEIZE: text("The hand won, but the rules do not let this person win anything."),
     Effect.PLAY_EARLY: text("It is the card that would have come next, so no result changes."),
     Effect.ASIDE: text("Players who have seen the card could act on it, so it must not play."),

@@ -102,7 +102,7 @@ def test_a_code_counts_after_any_number_of_later_events(
 def test_the_code_alone_is_not_enough(kiosk: Kiosk, tmp_path: Path, code: str) -> None:
     assert "is not floor or manager" in recover(kiosk, tmp_path, code, by="ortiz", pin=DEALERS_PIN)
     assert "Wrong PIN" in recover(kiosk, tmp_path, code, pin="1928")
-    assert "M. Ara may not do this" in recover(kiosk, tmp_path, code, by=MANAGER, pin=MANAGERS_PIN)
+    assert "M. Ara cannot do this" in recover(kiosk, tmp_path, code, by=MANAGER, pin=MANAGERS_PIN)
     assert "wu is not a manager" in recover(kiosk, tmp_path, code, of="wu")
     with pytest.raises(NotProven):
         staff_of(tmp_path).prove(MANAGER, NEW_PIN)

@@ -129,7 +129,7 @@ def test_two_floor_supervisors_unlock_a_manager_while_every_manager_is_locked(
     two = "Every manager is locked: two floor supervisors sign, with --by and --second.\n"
     assert kiosk(*unlock, "--by", "haddad").err == two
     again = kiosk(*unlock, "--by", "haddad", "--second", "haddad", pins=("2590", "2590"))
-    assert (again.status, again.err) == (2, "R. Haddad may not do this: choose someone else.\n")
+    assert (again.status, again.err) == (2, "R. Haddad cannot do this: choose someone else.\n")
     wrong = kiosk(*unlock, "--by", "haddad", "--second", "kim", pins=("2590", "1928"))
     assert "Wrong PIN" in wrong.err
     assert [person.id for person in staff.locked()] == [MANAGER]

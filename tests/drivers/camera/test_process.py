@@ -99,5 +99,5 @@ def test_picture_without_three_colors_is_a_fault(
 
 def test_too_large_picture_does_not_come_and_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = asked_for([np.zeros((300, 300, 3), np.uint8)] * 9, tmp_path, monkeypatch)
-    assert set(asked) == {"found", "The camera's picture is too large: set at most 1920 × 1080."}
+    assert set(asked) == {"found", "The camera’s picture is too large: set at most 1920 × 1080."}
     assert asked.count("found") == 1

@@ -77,7 +77,7 @@ def test_a_badge_and_its_pin_sign_in_and_sign(qtbot: QtBot, house: House, open_c
     house.staff.prove(FLOOR, PINS[FLOOR])  # The number of a PIN's digits is learned when it is proved.
     console = open_console()
     console.model.badge_event(BadgeRead("0107 4712", 0))
-    assert console.model.shown.strip == "M. Ortiz may not sign here: someone else must sign."
+    assert console.model.shown.strip == "M. Ortiz cannot sign here: someone else must sign."
     console.model.badge_event(BadgeRead("0107 9999", 0))
     assert console.model.shown.strip == "Unknown badge: choose your name."
     console.model.badge_event(BadgeRead("0107 4711", 0))

@@ -78,12 +78,12 @@ def test_a_passed_trainee_is_certified_with_a_pin_and_deals(tmp_path: Path) -> N
         school.exams.certify(trainer(school), "0000", TRAINEE, "dice")
     with read_journal(tmp_path / FOLDER / FILE / "journal.db") as book:
         assert [TRAINER] == [event.of(PinRefused).person for event in book.events(1, PinRefused)]
-    with pytest.raises(NotAuthorized, match="You may not certify yourself"):
+    with pytest.raises(NotAuthorized, match="You cannot certify yourself"):
         school.exams.certify(trainer(school), PIN, TRAINER, "dice")
     school.staff.set_license(TRAINER, "G-77")
     school.staff.add(Person(id="mona", name="Mona", roles=frozenset({Role.MANAGER}), license="G-8"), PIN)
     lay_license(school.staff, TRAINEE, "G-77")  # These are two IDs of one person.
-    with pytest.raises(NotAuthorized, match="You may not certify yourself"):
+    with pytest.raises(NotAuthorized, match="You cannot certify yourself"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     school.staff.set_license(TRAINEE, "G-78")
     assert "has no certificate for this game" in _refused_after(school, tmp_path, clock)

@@ -153,9 +153,9 @@ def test_a_calibration_that_is_left_ends(screen: Screen, table: Table, camera: H
 def test_a_process_that_died_is_restarted(screen: Screen, camera: Held) -> None:
     opened_as(screen, "theo", "camera")
     screen.tap("camera.do.calibrate")
-    camera.be(DeviceState.BACKING_OFF, "The camera's process ended and is restarting.")
+    camera.be(DeviceState.BACKING_OFF, "The camera’s process ended and is restarting.")
     screen.settle()
-    assert shown(screen, "camera.condition") == "!  The camera's process ended and is restarting."
+    assert shown(screen, "camera.condition") == "!  The camera’s process ended and is restarting."
     assert screen.find("camera.do.calibrate") is not None
 
 

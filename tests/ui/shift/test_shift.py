@@ -242,7 +242,7 @@ def test_nobody_signs_twice(screen: Screen, table: Table) -> None:
     to_signatures(screen)
     sign(screen, "kim")
     sign(screen, "kim")
-    assert "J. Kim may not do this" in shown(screen, "strip")
+    assert "J. Kim cannot do this" in shown(screen, "strip")
     screen.tap("pin.name")
     sign(screen, "tran")
     assert is_open(table)

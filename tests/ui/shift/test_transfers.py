@@ -240,7 +240,7 @@ def test_nobody_signs_for_a_slip_in_two_duties(screen: Screen) -> None:
     open_page(screen, "send")
     sign(screen, "novak")
     sign(screen, "novak")
-    assert "E. Novak may not do this" in shown(screen, "strip")
+    assert "E. Novak cannot do this" in shown(screen, "strip")
 
 
 def listed(table: Table) -> Table:

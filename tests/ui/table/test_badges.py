@@ -232,7 +232,7 @@ def test_a_badge_that_was_held_long_ago_is_asked_for_again(trusting: Screen) -> 
 def test_badge_of_a_person_who_may_not_sign_here(screen: Screen, table: Table) -> None:
     to_the_floor(screen, table)
     hold(table, "ortiz")
-    assert "M. Ortiz may not sign here: someone else must sign." == screen.model.property("strip")
+    assert "M. Ortiz cannot sign here: someone else must sign." == screen.model.property("strip")
     assert "" == screen.model.signing.property("signer")
 
 
@@ -260,7 +260,7 @@ def test_badges_close_a_table(screen: Screen, table: Table) -> None:
     taps(screen, ("menu", "menu.close_table"))
     enter_count(screen)
     hold(table, "tran")
-    assert "J. Tran may not sign here: someone else must sign." == screen.shift.property("strip")
+    assert "J. Tran cannot sign here: someone else must sign." == screen.shift.property("strip")
     for who in ("haddad", "tran"):
         hold(table, who)
         screen.settle()

@@ -21,6 +21,7 @@ CONTEXT: Final = "kiosk"
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 _translate: Final = QCoreApplication.translate
 _HAN: Final = "[一-鿿]"
+_STRAIGHT: Final = re.compile(r"(?<=\w)'")
 _CHINESE: Final = re.compile(_HAN)
 _NO_SPACE: Final = re.compile(f"(?<={_HAN}) (?={_HAN})|(?<=[，。；：！？]) ")  # Where Chinese has no space.
 _RANKED: Final = "[一两]对|[三四五]条"  # A rank follows, “一对 3”.
@@ -65,7 +66,11 @@ def _in_language(words: Text | str) -> str:
 
 
 def typeset(words: str) -> str:
-    """Return words with the spaces and the line breaks of Chinese, if they have any."""
+    """Return words with typographic apostrophes, and with the spaces and the line breaks of Chinese, if they have any.
+
+    Names of clauses keep the straight apostrophes of their documents until they are shown.
+    """
+    words = _STRAIGHT.sub("’", words)
     if words.isascii() or not _CHINESE.search(words):
         return words
     words = _NUMBER.sub("\u00a0", _NO_SPACE.sub("", words))
@@ -344,7 +349,7 @@ TRANSFER_LATE: Final = {
     ),
 }
 NEED_ATTENTION: Final = counted("%n device needs attention", "%n devices need attention")
-NOT_HERE: Final = text("{name} may not sign here: someone else must sign.")
+NOT_HERE: Final = text("{name} cannot sign here: someone else must sign.")
 FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")
 FLOOR_COMES: Final = text("{name} (floor) is coming: {why}")
 FLOOR_TAG: Final = text("FLOOR")
@@ -367,6 +372,6 @@ AMOUNT_FROM: Final = text("Seat {seat} · {option}, from {least}")
 OPTION_AMOUNT: Final = text("{option} {amount}")
 OPTION_OTHER: Final = text("{option}\u00a0…")
 OTHER_SHORT: Final = text("Other")
-BUTTON: Final = text("D")
+BUTTON: Final = homonym("D", "the dealer button")
 CHOICE_TITLE: Final = text("Seat {seat}")
 SEAT_OPTION: Final = text("Seat {seat}: {option}")

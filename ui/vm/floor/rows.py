@@ -369,7 +369,8 @@ def verified_facts(verified: LastVerified) -> Iterable[ConsoleFact]:
     at = moment_words(round(last.at.timestamp() * 1000))
     yield ConsoleFact(say(words.VERIFIED), say(words.VERIFIED_AT.fill(time=at, n=age_ms // 3_600_000)))
     yield ConsoleFact(say(words.SOUGHT_BY["result"]), verified_state(verified))
-    yield ConsoleFact(say(words.VERIFIED_BY), last.key[:4].hex())
+    if last.key:
+        yield ConsoleFact(say(words.VERIFIED_BY), last.key[:4].hex())
     for wrong in last.wrong[:_WRONG_SHOWN]:
         yield ConsoleFact(wrong.journal, wrong.said)
     if len(last.wrong) > _WRONG_SHOWN:

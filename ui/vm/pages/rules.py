@@ -168,7 +168,7 @@ class RulesScreen(Page[RulesLook]):
     def _everything(self) -> tuple[RuleEntry, ...]:
         """Return all that may be looked for: every clause, ruling, exception and pay table."""
         hand = self._table.round
-        clauses = (RuleEntry(clause, say(words), "", "rule") for clause, words in self._book.clauses.items())
+        clauses = (RuleEntry(say(clause), say(words), "", "rule") for clause, words in self._book.clauses.items())
         tables = (_of_table(table) for column in self._columns() for table in column.tables)
         exceptions = (self._irregularity(irregularity) for irregularity in hand.game.irregularities)
         return (*clauses, *self._rulings(), *exceptions, *tables)
@@ -194,7 +194,7 @@ class RulesScreen(Page[RulesLook]):
             first = (guide.clause,) if guide.clause in book.clauses else ()
             clauses = (*first, *(clause for clause in clauses if clause not in first))
             entries.append(RuleEntry(say(guide.do), say(guide.rule), "", "now"))
-        entries += [RuleEntry(clause, say(book.clauses[clause]), "", "rule") for clause in clauses]
+        entries += [RuleEntry(say(clause), say(book.clauses[clause]), "", "rule") for clause in clauses]
         return (*entries, *(self._rulings(*clauses) if clauses else ()))
 
     def _of_early_card(self) -> Iterator[RuleEntry]:
@@ -207,7 +207,7 @@ class RulesScreen(Page[RulesLook]):
         """Return the procedure for it here: the document's sentence, the house's ruling, and its steps."""
         ruled = irregularity.ruled_by(self._table.round.rules.exceptions)
         said = [say(words) for words in (irregularity.says, ruled.ruling, *ruled.steps) if words]
-        return RuleEntry(say(irregularity.when), " ".join(said), irregularity.clause, "plain")
+        return RuleEntry(say(irregularity.when), " ".join(said), say(irregularity.clause), "plain")
 
     def _rulings(self, *clauses: str) -> tuple[RuleEntry, ...]:
         """Return this house's rulings where the document is silent; with `clauses`, those next to one of them."""

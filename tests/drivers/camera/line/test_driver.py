@@ -58,7 +58,7 @@ def test_process_dies_and_comes_back(camera: tuple[CameraDriver, CameraSaid]) ->
     first = driver.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
-    assert heard.until(DeviceState.BACKING_OFF).why == "The camera's process ended and is restarting."
+    assert heard.until(DeviceState.BACKING_OFF).why == "The camera’s process ended and is restarting."
     assert "calibrate it" in heard.until(DeviceState.DEGRADED).why
     assert driver.pid not in (None, first)
     # It looks, gives pictures and takes commands again.

@@ -21,7 +21,7 @@ GROUPS: Final = {
 }
 GAME_DATE: Final = text("Gaming day {day}")
 LAST_DAYS: Final = text("{first} to {last}")
-PLAYERS: Final = text("Cash of each person at all tables and in the cage, and who may not play")
+PLAYERS: Final = text("Cash of each person at all tables and in the cage, and who is barred")
 NO_PLAYERS: Final = text("No cash of this gaming day is in the log, and nobody is on the list.")
 NOT_NAMED: Final = text("not named")
 CORRECTED: Final = text("corrected")
