@@ -298,7 +298,7 @@ def test_nothing_is_computed_from_words_that_are_shown() -> None:
     "code",
     ['str(item.line).partition(",")', 'one.terms.values["jackpot"]', '"jackpot" in one.terms.values', "a.template"],
 )
-def test_it_would_be_found(code: str) -> None:
+def test_words_computed_from_the_screen_are_found(code: str) -> None:
     assert any(computed(node) for node in ast.walk(ast.parse(code)))
 
 

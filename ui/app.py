@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, QTimer, QtMsgType, Slot, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.log import program_log
-from kiosk.core.memory import give_start_back
+from kiosk.core.memory import release_start_pages
 from kiosk.core.text import Sentence, text
 from kiosk.diagnostics import Diagnostics
 from kiosk.staff import Person
@@ -253,7 +253,7 @@ def run_app(
             cues = Cues(screen.model, screen.comfort, others, report=screen.diagnostics.set_sound_fault)
             gc.collect()
             gc.freeze()  # Objects alive now are permanent; exclude them from collection.
-            give_start_back()
+            release_start_pages()
             screen.on_frame(on_shown)
             try:
                 return app.exec()

@@ -2,7 +2,7 @@
 
 The first line on standard input is the settings; each further line is a command. Standard output has the readings, one
 line an event, and "alive" once a second. Frames go to the shared memory behind the descriptor. When standard input
-ends, the kiosk is gone, and so is this process.
+ends, the kiosk has ended, and this process ends too.
 """
 
 import json

@@ -94,8 +94,8 @@ class SimShoe:
     def shuffle(self, seed: int | None = None, *, order: Sequence[Card] | None = None) -> None:
         """Put all cards back: in `order`, or shuffled with `seed`, or shuffled again.
 
-        A shuffle takes a dealer minutes and this no time at all, and the same card twice at once is a repeat to a
-        driver. So the card that was drawn last is not shuffled to the front: it changes places with the last one.
+        A simulated shuffle takes no time, and a driver treats the same card twice in a row as a repeat. So the card
+        that was drawn last is not shuffled to the front: it changes places with the last one.
         """
         if seed is not None:
             self._dice.seed(seed)

@@ -1,7 +1,7 @@
 """The register of decks and dice, folded from the journals of a house and of its tables: each by its seal number.
 
-A step must follow the one before, as `BEFORE` has it. The house refuses one that does not; a table does not know every
-deck, so a step that it has entered is taken as it is.
+`BEFORE` has the steps that each step may follow. The house refuses any other order. A table does not know every deck,
+so the steps that it has entered are accepted.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -23,7 +23,7 @@ def return_freed_memory() -> None:
         ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BYTES)
 
 
-def give_start_back() -> int:
+def release_start_pages() -> int:
     """Release the pages of libraries that were read during startup, and return their maximum size in bytes.
 
     A library is read while it starts, and most of it is never used again. A released page is loaded from the file when

@@ -1,12 +1,12 @@
 """Locks after wrong PINs: of a person, or of the pad at which they were entered.
 
-The length of a lock is measured with the clock that never goes back. A machine that was started again has no such clock
-of the time before, and its wall clock may have been set: there the lock begins again at its full length. So a restart
-and a clock that is set ahead, together, end no lock. The first lock of a row is as long as the house has it, each
-further one twice as long; after a lock there is one more try.
+The length of a lock is measured with the clock that never goes back. After a restart, that clock begins again, and the
+wall clock may have been set, so the lock begins again at its full length. A restart with a clock that is set ahead
+therefore ends no lock. The house sets the length of the first lock of a row, and each further one is twice as long.
+After a lock there is one more try.
 
 A right PIN ends a row. It does not end the day: the tenth wrong PIN within any 24 hours locks the person for 24 hours,
-with right ones in between or not. The hours for which the machine ran count, as for a lock.
+even with right ones between them. Only hours in which the machine runs count, as for a lock.
 """
 
 from collections.abc import Sequence

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from kiosk.core.memory import as_in_file, give_start_back
+from kiosk.core.memory import as_in_file, release_start_pages
 
 MAPPED = """\
 7f00-7f10 r-xp 00000000 fe:00 11                         /usr/lib/libQt6Core.so.6
@@ -49,9 +49,9 @@ def test_only_unchanged_pages_of_a_library_are_released() -> None:
 def test_a_program_goes_on_as_before() -> None:
     program = (
         "import PySide6.QtQuick, sqlite3, cryptography.hazmat.primitives.ciphers.aead as aead, psutil\n"
-        "from kiosk.core.memory import give_start_back\n"
+        "from kiosk.core.memory import release_start_pages\n"
         "before = psutil.Process().memory_info().rss\n"
-        "given = give_start_back()\n"
+        "given = release_start_pages()\n"
         "after = psutil.Process().memory_info().rss\n"
         "assert given > before - after > 10_000_000, (given, before, after)\n"
         "key = aead.ChaCha20Poly1305(bytes(32))\n"
@@ -63,6 +63,6 @@ def test_a_program_goes_on_as_before() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_it_may_be_done_again_and_again() -> None:
-    assert give_start_back() > 0
-    assert give_start_back() > 0
+def test_the_pages_of_a_start_can_be_released_repeatedly() -> None:
+    assert release_start_pages() > 0
+    assert release_start_pages() > 0

@@ -41,7 +41,7 @@ def held() -> tuple[subprocess.Popen[str], Path]:
     return process, Path(process.stdout.readline().strip())
 
 
-def test_it_is_its_owners_alone_and_gone_when_it_is_closed(elsewhere: Path) -> None:
+def test_a_scratch_folder_is_private_and_deleted_when_closed(elsewhere: Path) -> None:
     with ScratchFolder("tones") as folder:
         assert folder.parent == elsewhere
         assert folder.name.startswith("kiosk-tones-")
@@ -95,7 +95,9 @@ def test_another_users_is_left_alone(elsewhere: Path, monkeypatch: pytest.Monkey
     assert left.exists()
 
 
-def test_one_that_was_swept_before_it_was_held_is_made_again(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scratch_folder_swept_before_it_was_locked_is_made_again(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made: list[Path] = []
     was = tempfile.mkdtemp
 

@@ -216,7 +216,7 @@ def overwrite(content: bytearray, start: int, end: int) -> bytearray:
     ],
     ids=["half of it", "all but a page", "second page", "last page", "head of the last page", "root of the schema"],
 )
-def test_damage(tmp_path: Path, damage: Callable[[bytearray], bytearray]) -> None:
+def test_a_damaged_journal_is_refused(tmp_path: Path, damage: Callable[[bytearray], bytearray]) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, hands=20)
     path = tmp_path / "table.journal"

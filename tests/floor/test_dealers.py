@@ -112,7 +112,7 @@ def test_numbers_of_two_tables_do_not_collide(
             wait(qtbot, partial(may_deal, house, person))
 
 
-def test_it_is_reported_at_each_start_and_stored_once(
+def test_a_certificate_is_reported_at_each_start_and_stored_once(
     qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
     first, _ = houses

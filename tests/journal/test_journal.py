@@ -156,7 +156,7 @@ def test_an_event_never_changes_or_goes(journal: Journal) -> None:
     assert all_rows(journal.db) == rows
 
 
-def test_one_thread(tmp_path: Path) -> None:
+def test_only_one_thread_may_write(tmp_path: Path) -> None:
     caught: list[BaseException] = []
     with open_journal(tmp_path) as journal:
 

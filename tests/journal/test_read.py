@@ -285,7 +285,7 @@ def test_the_devices_key_opens_them(dealt: Path) -> None:
 
 
 @pytest.mark.parametrize("key", [None, "gone.pem", "other.pem"])
-def test_nothing_else_does(dealt: Path, key: str | None) -> None:
+def test_no_other_key_opens_a_face_down_card(dealt: Path, key: str | None) -> None:
     load_or_create_key(dealt.with_name("other.pem"))
     with read_journal(dealt, dealt.with_name(key) if key else None) as journal:
         event = journal.hand(1)[-1]

@@ -122,7 +122,7 @@ def test_event_without_its_hand_fails_before_a_write(journal: Journal) -> None:
     ],
     ids=["append", "together", "checkpoint", "replace"],
 )
-def test_it_belongs_to_the_thread_that_opened_it(journal: Journal, act: Callable[[Journal], object]) -> None:
+def test_only_the_thread_that_opened_a_journal_writes_to_it(journal: Journal, act: Callable[[Journal], object]) -> None:
     said: list[str] = []
 
     def elsewhere() -> None:
@@ -156,14 +156,14 @@ def test_no_other_event_is_written_within_a_group(journal: Journal) -> None:
     goes_on(journal, 11)
 
 
-def test_it_says_where_the_floors_copy_is(journal: Journal, tmp_path: Path) -> None:
+def test_a_journal_has_the_path_of_the_floors_copy(journal: Journal, tmp_path: Path) -> None:
     assert journal.checkpoints == tmp_path / "checkpoints"
     (tmp_path / "x").mkdir()
     with open_journal(tmp_path / "x", copy=False) as without:
         assert without.checkpoints is None
 
 
-def test_it_knows_which_run_of_the_machine_it_is_and_vouches_with_its_key(journal: Journal) -> None:
+def test_a_journal_has_the_boot_id_and_vouches_with_its_key(journal: Journal) -> None:
     assert journal.boot == boot_id().hex()
     assert is_vouched(public_bytes(KEY), b"words", journal.vouch(b"words"))
 

@@ -159,7 +159,7 @@ TABLE_PROBLEMS = [
 
 
 @pytest.mark.parametrize(("old", "new", "problem"), TABLE_PROBLEMS)
-def test_table(old: str, new: str, problem: str) -> None:
+def test_a_mistake_in_a_table_file_is_reported(old: str, new: str, problem: str) -> None:
     change("tables/hc-01.toml", old, new)
     assert (f"config/tables/hc-01.toml: {problem}",) == problems()
 
@@ -183,7 +183,7 @@ GAME_PROBLEMS = [
 
 
 @pytest.mark.parametrize(("old", "new", "problem"), GAME_PROBLEMS)
-def test_game(old: str, new: str, problem: str) -> None:
+def test_a_mistake_in_a_game_file_is_reported(old: str, new: str, problem: str) -> None:
     change("games/high.toml", old, new)
     assert f"config/games/high.toml: {problem}" in problems()
 
@@ -207,7 +207,7 @@ DEVICE_PROBLEMS = [
 
 
 @pytest.mark.parametrize(("old", "new", "expected"), DEVICE_PROBLEMS)
-def test_device(old: str, new: str, expected: list[str]) -> None:
+def test_a_mistake_in_a_device_is_reported(old: str, new: str, expected: list[str]) -> None:
     change("devices.toml", old, new)
     found = [problem for problem in problems() if problem.startswith("config/devices.toml")]
     assert [f"config/devices.toml: {problem}" for problem in expected] == found

@@ -108,7 +108,7 @@ def test_nothing_is_read_while_the_table_is_busy(house: House) -> None:
     assert house.table.watch.verified.seq == 0
 
 
-def test_it_is_read_again_after_an_hour(house: House) -> None:
+def test_the_journal_is_read_again_after_an_hour(house: House) -> None:
     tick_through(house)
     house.table.play.place(1, "ante", 500)
     tick = house.table.watch.verified.last

@@ -66,7 +66,7 @@ def staff(data: Path) -> Staff:
     return register
 
 
-def test_it_does_not_open_while_the_table_is_open(tmp_path: Path, train: Callable[..., tuple[int, str]]) -> None:
+def test_training_does_not_open_while_the_table_is_open(tmp_path: Path, train: Callable[..., tuple[int, str]]) -> None:
     table = open_journal(settings(), "NH-07", tmp_path, SystemClock(), staff(tmp_path))
     table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR], game="nh")
     rack = dict.fromkeys(next(game for game in table.games if game.game.key == "nh").config.denominations, 10)
@@ -75,7 +75,7 @@ def test_it_does_not_open_while_the_table_is_open(tmp_path: Path, train: Callabl
     assert train(tmp_path) == (2, "Table NH-07 is open: close it before training.\n")
 
 
-def test_it_does_not_open_beside_the_running_kiosk(tmp_path: Path, train: Callable[..., tuple[int, str]]) -> None:
+def test_training_does_not_open_beside_the_running_kiosk(tmp_path: Path, train: Callable[..., tuple[int, str]]) -> None:
     table = open_journal(settings(), "NH-07", tmp_path, SystemClock(), staff(tmp_path))
     assert train(tmp_path) == (2, "The kiosk of table NH-07 is running: close it, then train.\n")
     table.close()

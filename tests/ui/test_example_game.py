@@ -89,7 +89,7 @@ def five_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sett
 
 
 @EXAMPLES
-def test_it_is_a_days_work(example: Path) -> None:
+def test_the_example_game_is_a_days_work(example: Path) -> None:
     lines = [line for path in example.glob("*.py") for line in path.read_text(encoding="utf-8").splitlines()]
     assert len(lines) <= 250
     assert [f"{example.name}.toml", "pyproject.toml"] == sorted(path.name for path in example.glob("*.toml"))
@@ -111,7 +111,7 @@ def test_its_own_tests_pass(example: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_it_is_installed_beside_ours(settings: Settings) -> None:
+def test_the_example_game_is_installed_beside_the_shipped_games(settings: Settings) -> None:
     assert ["beacon", "dice", "holdem", "nh", "peek"] == list(GAMES)
     assert "live" == settings.games["beacon"].model_dump()["fold_beacon"]
 
@@ -141,7 +141,9 @@ def test_hands_of_five_cards_stay_in_their_seats(
     assert "Settle" in deal_hands(open_screen(table, size), 2)
 
 
-def test_it_is_dealt_by_touch_and_recorded(open_screen: OpenScreen, settings: Settings, tmp_path: Path) -> None:
+def test_the_example_game_is_dealt_by_touch_and_recorded(
+    open_screen: OpenScreen, settings: Settings, tmp_path: Path
+) -> None:
     table = make_table(tmp_path, game="beacon", settings=settings)
     screen = open_screen(table, (1280, 800))
     assert {"Wagers", "Choices", "Cards", "Settle", "Confirm"} <= deal_hands(screen, 5)
@@ -164,7 +166,7 @@ def test_its_rules_are_at_hand(open_screen: OpenScreen, settings: Settings, tmp_
     assert "This house: It stays in action." in texts(screen)
 
 
-def test_it_is_drilled(settings: Settings) -> None:
+def test_the_example_game_is_drilled(settings: Settings) -> None:
     [deal] = games_of(settings, GAMES, "BH-01")
     drill = Drill(deal.game, DrillTable(deal.rules, deal.config, {}))
     for line in drill.lines:
@@ -175,7 +177,7 @@ def test_it_is_drilled(settings: Settings) -> None:
 
 
 @only_whole
-def test_it_is_trained_by_touch(qapp: QGuiApplication, five_cards: Settings, tmp_path: Path) -> None:
+def test_the_example_game_is_trained_by_touch(qapp: QGuiApplication, five_cards: Settings, tmp_path: Path) -> None:
     load_fonts(qapp)
     clock = HeldClock()
     school = School(five_cards, "HS-01", tmp_path, clock, people(tmp_path, clock))

@@ -122,9 +122,9 @@ def parts(flat: Image) -> Parts:
 
 
 def are_alike(first: Parts, second: Parts) -> bool:
-    """Return whether two straightened cards may be one: no part of them, such as a pip, is quite another.
+    """Return whether two straightened cards may be one: no part of them, such as a pip, differs.
 
-    Two cards of a rank differ in little but their pips, so the mean over a whole card tells nothing.
+    Two cards of a rank differ only in some pips, so the mean over a whole card does not distinguish them.
     """
     return any(
         float(np.sort(np.abs(turned - second).max(axis=2), axis=None)[-_MIN_PARTS_APART]) < _OTHER_LEVEL

@@ -116,7 +116,7 @@ class CardJudgment:
 
     @property
     def may_be_read_by_its_pips(self) -> bool:
-        """Return whether the indices of a number card lean to it, and nothing speaks against it."""
+        """Return whether the indices of a number card agree with it, and no look contradicts it."""
         if self.best // NO_SUIT >= NUMBERS or self.another_is_clear or self.pips_show_another:
             return False
         index = self.index[:, self.best]
@@ -140,7 +140,7 @@ class CardJudgment:
         return bool(best >= demand.index and self.suit_is_sure(demand) and self.is_sure_court(demand))
 
     def is_seen_by_all(self, least: float) -> bool:
-        """Return whether each look leaves so much to the card."""
+        """Return whether the share of the card in each look is at least `least`."""
         return bool(min(self.whole[:, self.best].min(), self.index[:, self.best].min()) >= least)
 
     @property

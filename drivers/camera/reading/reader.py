@@ -159,7 +159,7 @@ def _shares(scores: Floats) -> Floats:
 
 @dataclass(slots=True, eq=False)
 class _Seen:
-    """The looks at one card: its middle, its picture, both looks at the whole, and the card that it bears out."""
+    """The looks at one card: its middle, its picture, both looks at the whole, and the card that they agree on."""
 
     middle: Points
     picture: Image
@@ -500,7 +500,7 @@ def _reading(outline: Outline, flat: Image, white: Image, seen: _Seen, judged: C
 
 
 def _of_picture(outline: Outline, flat: Image, white: Image, seen: _Seen, judged: CardJudgment) -> Reading:
-    """Return the card that the looks are sure of, unless its picture speaks against it."""
+    """Return the card that the looks are sure of, unless its picture contradicts it."""
     if not judged.is_seen_by_all(BORNE_OUT) and not ends_are_alike(white):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
     why = seen.fault(judged.best, flat, white)

@@ -1,7 +1,7 @@
 """Notes on alerts, and notes that came before their alert.
 
 The keys of alerts can be guessed. A stolen certificate of a console could note an alert in advance, so that nobody ever
-sees it. Such a note hides nothing, and is alerted to.
+sees it. Such a note hides nothing, and raises an alert.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -22,7 +22,7 @@ class Notes:
         self._early: dict[str, str] = {}
 
     def forget(self) -> None:
-        """Trust the notes that come next: the line was broken, and alerts came and went meanwhile."""
+        """Trust the next notes: while the line was broken, alerts may have come and gone."""
         self._is_known = False
         self._awaited.clear()
 

@@ -19,7 +19,7 @@ from kiosk.floor.server.server import FloorError
 OWNER, TABLE, CONSOLE, PUBLISHER = "floor_owner", "floor_table", "floor_console", "floor_publisher"
 PUSHER: Final = "floor_pusher"  # The owner of the migration `push`; nobody signs in as it.
 _FOLDER: Final = Path(__file__).with_name("migrations")
-_LOCK: Final = 0x4B464C52  # "KFLR": two who migrate at once do it one after the other
+_LOCK: Final = 0x4B464C52  # "KFLR": Migrations at the same time run one after the other.
 
 # Rights that PostgreSQL gives to all roles, and that this database revokes. Large objects belong to no schema.
 _ANYBODY: Final = ("lo_creat(integer)", "lo_create(oid)", "lo_from_bytea(oid, bytea)")

@@ -1,4 +1,4 @@
-"""A game as the rest of the house sees it. Nothing outside `kiosk/games/` asks which game it is."""
+"""The interface of a game. No code outside `kiosk/games/` depends on which game it is."""
 
 import hashlib
 import json
@@ -215,14 +215,14 @@ class Script(Protocol):
         """Return this hand's answer to `prompt`. Raise Refused if the record has no legal one."""
 
     def finish(self) -> None:
-        """Raise Refused if the record says more than the procedure asked."""
+        """Raise Refused if the record has more answers than the procedure asked for."""
 
 
 class RecordFormat(Protocol[R_contra]):
     """The writer and reader of a game's hand records (`kiosk settle`, `kiosk journal export`)."""
 
     def read(self, data: Mapping[str, Any], rules: R_contra) -> tuple[Opening, Script]:
-        """Return the opening and the script of a record's `input`. Raise Refused for one that makes no sense."""
+        """Return the opening and the script of a record's `input`. Raise Refused for an invalid one."""
 
     def write(
         self, rules: R_contra, opening: Opening, felt: Felt, settlement: Settlement
@@ -248,7 +248,7 @@ class HandHistories(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[R]):
-    """One game: all that the house knows of it.
+    """One game, as the other packages use it.
 
     `procedure` is raised whenever the same answers would no longer lead to the same prompts; `older` are earlier
     numbers that `hand` still plays as they were, so that their hands can be recalled. `seats` is the range of seats

@@ -196,7 +196,7 @@ class Round:
         return frozenset(up)
 
     def ended_by(self, answer: Answer) -> Settlement | None:
-        """Return the settlement to which this answer would lead at once, None if it leads elsewhere."""
+        """Return the settlement if this answer would end the hand, else None."""
         return self.after(answer).settlement
 
     def after(self, answer: Answer) -> Round:

@@ -68,7 +68,7 @@ def games_of(settings: Settings, games: Mapping[str, Game[Any]], table: str) -> 
 
 
 OF_SHIFT: Final = ("seats", "table_minimum", "table_maximum", "rack", "palette")
-"""The keys of a table's file that an open table goes by: a change of one of them waits for the closing."""
+"""The keys of a table's file that stay as they were at the opening: a change applies after the closing."""
 
 
 def as_opened(

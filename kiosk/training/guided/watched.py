@@ -13,7 +13,7 @@ WATCHED_HAND: Final = f"{WATCHED}.hand"
 
 
 class WatchedHand(GuidedHand):
-    """A hand whose moves the kiosk makes. Each is shown before it is made, with its rule, and judged as nobody's."""
+    """A hand whose moves the kiosk makes. Each is shown with its rule before it is made, and is not scored."""
 
     @property
     def offered(self) -> tuple[Move, ...]:

@@ -296,7 +296,7 @@ def _is_card(text: str) -> bool:
 
 
 def keep_hand(journal: JournalReader, number: int, games: Mapping[str, Game[Any]], folder: Path) -> Path:
-    """Keep a finished hand of the journal as a scenario, without its players: nobody's name, no time, no number.
+    """Store a finished hand of the journal as a scenario, without the players' names, the time, and the number.
 
     The same hand has the same file. Raise Refused for a hand that is not settled, or that is not there.
     """

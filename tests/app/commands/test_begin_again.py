@@ -42,7 +42,7 @@ def at(data: Path) -> tuple[object, ...]:
     return "--table", "NH-07", "--data", data
 
 
-def test_it_is_kept_and_another_one_begins_that_names_it(kiosk: Kiosk, data: Path) -> None:
+def test_damaged_records_are_set_aside_and_named_by_the_new_journal(kiosk: Kiosk, data: Path) -> None:
     forge(data)
     old = (data / "NH-07" / "journal.db").read_bytes()
     accept = kiosk("journal", "accept", "--why", "x", "--by", "novak", *at(data), pins=(PIN,))

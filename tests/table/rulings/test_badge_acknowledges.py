@@ -54,7 +54,7 @@ def worth(house: House) -> int:
     return prompt.item.moved
 
 
-def test_it_acknowledges_up_to_the_amount_of_the_house(house: House) -> None:
+def test_a_badge_acknowledges_up_to_the_amount_of_the_house(house: House) -> None:
     table, prompt = house.table, called(house, most=1_000_000)
     kernel = kernel_of(table)
     kernel.house = kernel.house.model_copy(update={"badge_acknowledges": worth(house)})

@@ -136,7 +136,7 @@ def test_until_the_first_card_of_the_next_hand_is_out(table: Table) -> None:
         reopen(table)
 
 
-def test_it_takes_the_floor(table: Table) -> None:
+def test_reopening_needs_the_floor(table: Table) -> None:
     play(table)
     length = table.journal.head[0]
     with refused("same_person"):

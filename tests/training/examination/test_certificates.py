@@ -106,7 +106,7 @@ def certified(folder: Path, clock: HeldClock) -> School:
     return school
 
 
-def test_one_that_has_run_out_is_refused_and_a_clock_that_is_set_back_renews_nothing(tmp_path: Path) -> None:
+def test_an_expired_certificate_is_refused_even_after_the_clock_is_set_back(tmp_path: Path) -> None:
     clock = HeldClock()
     school = certified(tmp_path, clock)
     clock.advance(ms=366 * DAY_MS)
@@ -117,7 +117,7 @@ def test_one_that_has_run_out_is_refused_and_a_clock_that_is_set_back_renews_not
     assert "expired 20" in _refused_after(school, tmp_path, clock)
 
 
-def test_one_holds_to_the_last_moment_of_its_last_local_day(tmp_path: Path) -> None:
+def test_a_certificate_is_valid_to_the_end_of_its_last_local_day(tmp_path: Path) -> None:
     """It is signed in the evening, and is valid for the whole day a year later."""
     clock = HeldClock()
     school = certified(tmp_path, clock)
@@ -129,7 +129,7 @@ def test_one_holds_to_the_last_moment_of_its_last_local_day(tmp_path: Path) -> N
     assert school.exams.certificate(TRAINEE, "dice")[1] is CertificateState.RUN_OUT
 
 
-def test_one_that_has_run_out_is_refused_on_an_earlier_day_though_nobody_was_examined_since(tmp_path: Path) -> None:
+def test_an_expired_certificate_is_refused_on_an_earlier_day_without_a_later_examination(tmp_path: Path) -> None:
     """The table's own journal knows the later day, also after another start."""
     clock = HeldClock()
     school = certified(tmp_path, clock)
@@ -142,7 +142,7 @@ def test_one_that_has_run_out_is_refused_on_an_earlier_day_though_nobody_was_exa
         assert error.value.code == "clock"
 
 
-def test_one_that_is_revoked_is_refused_with_the_reason_and_its_examination_counts_no_more(tmp_path: Path) -> None:
+def test_a_revoked_certificate_is_refused_with_the_reason_and_its_examination_no_longer_counts(tmp_path: Path) -> None:
     clock = HeldClock()
     school = certified(tmp_path, clock)
     with pytest.raises(Refused, match="reason"):
@@ -155,7 +155,7 @@ def test_one_that_is_revoked_is_refused_with_the_reason_and_its_examination_coun
 
 
 @pytest.mark.parametrize("what", ["examinations", "checkpoints.jsonl"])
-def test_one_that_is_revoked_does_not_come_back_with_an_older_state(tmp_path: Path, what: str) -> None:
+def test_a_revoked_certificate_does_not_come_back_with_an_older_state(tmp_path: Path, what: str) -> None:
     """The folder of the examinations is restored, or the last line of the copy is removed."""
     clock = HeldClock()
     school = certified(tmp_path, clock)
@@ -185,7 +185,7 @@ def test_a_journal_of_examinations_that_is_gone_is_no_house_without_them(tmp_pat
         refused(tmp_path, clock)
 
 
-def test_one_that_is_older_than_the_rules_is_refused(tmp_path: Path) -> None:
+def test_a_certificate_older_than_the_rules_is_refused(tmp_path: Path) -> None:
     """After a change of a pay table, an option, or the revision, the certificate is for other rules."""
     clock = HeldClock()
     school = certified(tmp_path, clock)

@@ -153,7 +153,7 @@ def test_no_device_is_tested_in_a_hand(screen: Screen, table: Table, name: str) 
 
 
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (3840, 2160), (1080, 1920)))
-def test_it_can_be_touched_and_read(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+def test_self_tests_can_be_touched_and_read(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     screen = open_screen(table, size)
     begin_test(screen, "desk")
     assert problems(screen) == []

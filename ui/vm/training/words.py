@@ -353,7 +353,7 @@ NOBODY_YET: Final = text("No recent training on this game.")
 
 
 def own(words: str) -> str:
-    """Return words of ours in the language that is installed, and those of the house as they are."""
+    """Return the program's words in the installed language, and the house's words unchanged."""
     return say(words) if isinstance(words, Sentence) else typeset(words)
 
 
