@@ -89,9 +89,9 @@ def _own_simulated(reader: Reader) -> Reader:
     camera = CameraPose(height_mm=800, tilt_deg=3)
     renderer, lens = Renderer(camera, 1), np.array([camera.bend, 0, 0, 0, 0], np.float64)
     for card in DECK:
-        lying = CardOnTable(card.text, 500, 280, 3)
-        quad = np.array(_label(lying, camera.plane(), camera.matrix, lens)["quad"], np.float32)
-        shown[card] = [flatten(renderer.take(Scene(cards=(lying,))), quad)]
+        placed = CardOnTable(card.text, 500, 280, 3)
+        quad = np.array(_label(placed, camera.plane(), camera.matrix, lens)["quad"], np.float32)
+        shown[card] = [flatten(renderer.take(Scene(cards=(placed,))), quad)]
     own = Reader.generic(reader)
     own.deck = enrolled(own, shown, read_strangers(MODEL))
     return own
@@ -100,11 +100,11 @@ def _own_simulated(reader: Reader) -> Reader:
 def _deal(dice: random.Random) -> tuple[CardOnTable, ...]:
     names = dice.sample([card.text for card in DECK], 24)
     places = [(120 + 110 * (number % 8), 110 + 170 * (number // 8)) for number in range(24)]
-    lying = []
+    placed = []
     for name, (x, y) in zip(names, places, strict=True):
         turn = dice.choice((0, 90, 180, 270)) + dice.gauss(0, 12) if dice.random() < 0.3 else dice.gauss(0, 8)
-        lying.append(CardOnTable(name, x + dice.gauss(0, 2), y + dice.gauss(0, 5), turn, dice.random() < 0.85))
-    return tuple(lying)
+        placed.append(CardOnTable(name, x + dice.gauss(0, 2), y + dice.gauss(0, 5), turn, dice.random() < 0.85))
+    return tuple(placed)
 
 
 def _light(dice: random.Random) -> Light:
@@ -120,17 +120,17 @@ def _light(dice: random.Random) -> Light:
     )
 
 
-def _label(lying: CardOnTable, plane: np.ndarray, matrix: np.ndarray, lens: np.ndarray) -> dict[str, Any]:
-    turn = np.radians(lying.turn_deg)
+def _label(placed: CardOnTable, plane: np.ndarray, matrix: np.ndarray, lens: np.ndarray) -> dict[str, Any]:
+    turn = np.radians(placed.turn_deg)
     around = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
     corners = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * (63.5 / 2, 88.9 / 2) @ around.T + (
-        lying.x_mm,
-        lying.y_mm,
+        placed.x_mm,
+        placed.y_mm,
     )
     straight = cv2.perspectiveTransform(corners[None], plane)[0]
     rays = np.column_stack([straight, np.ones(4)]) @ np.linalg.inv(matrix).T
     seen, _ = cv2.projectPoints(rays.reshape(-1, 1, 3), np.zeros(3), np.zeros(3), matrix, lens)
-    return {"card": lying.card, "quad": seen.reshape(4, 2).tolist(), "isolated": True}
+    return {"card": placed.card, "quad": seen.reshape(4, 2).tolist(), "isolated": True}
 
 
 def _dice(reader: DiceReader, count: int) -> None:

@@ -178,7 +178,7 @@ def _single_frames(
     for first in range(0, len(each), len(SPOTS)):
         laid = []
         for (deck, card), place in zip(each[first : first + len(SPOTS)], SPOTS, strict=False):
-            spot = _lying(at_hand[deck], card, card, place, rng)
+            spot = _placed(at_hand[deck], card, card, place, rng)
             laid.append(hardship.spoil(replace(spot, deck=at_hand[deck], large=deck in LARGE), rng, decks))
         frame = next(table.frames(laid, hardship.light(rng), _seen(hardship, rng), rng))
         readings = reader.read(frame, [Outline(_corners(spot), 1.0) for spot in laid])
@@ -239,11 +239,11 @@ def inks(decks: DecksAtHand, table: LaidTable) -> None:
         counts = Counter[str]()
         for situation in range(SITUATIONS):
             rng = np.random.default_rng([19, number, situation])
-            laid = [_lying(german, f"K{suit}", "", place, rng) for suit, place in zip("cs", SPOTS, strict=False)]
+            laid = [_placed(german, f"K{suit}", "", place, rng) for suit, place in zip("cs", SPOTS, strict=False)]
             for place in SPOTS[2:]:
                 deck = at_hand[list(at_hand)[int(rng.integers(len(at_hand)))]]
                 name = f"{'JQK'[int(rng.integers(3))]}{'cs'[int(rng.integers(2))]}"
-                laid.append(_lying(deck, name, name, place, rng))
+                laid.append(_placed(deck, name, name, place, rng))
             frame = next(table.frames(laid, KINDS[kind].light(rng), _seen(KINDS[kind], rng), rng))
             with patch.object(rules, "_has_ink", lambda best, white: True):
                 taken = reader.read(frame, [Outline(_corners(spot), 1.0) for spot in laid])
@@ -259,7 +259,7 @@ def inks(decks: DecksAtHand, table: LaidTable) -> None:
         report(f"camera_inks_{kind}", wrong, "cards read wrongly", cards=len(SPOTS) * SITUATIONS, **each, limit=0)
 
 
-def _lying(deck: DrawnDeck, card: str, name: str, place: tuple[float, float], rng: Rng) -> Laid:
+def _placed(deck: DrawnDeck, card: str, name: str, place: tuple[float, float], rng: Rng) -> Laid:
     x, y = place
     turn_deg = rng.normal(0, 8) + 180 * (rng.random() < 0.5)
     return Laid(deck[card], name, x + rng.normal(0, 3), y + rng.normal(0, 4), turn_deg)

@@ -18,7 +18,7 @@ class SeatVoice(Protocol):
     def alive(self) -> bytes: ...
     def seat(self, seat: int, tags: Sequence[str], /) -> bytes: ...
     def broken(self, seat: int, /) -> bytes: ...
-    def answer(self, data: bytes, lying: Mapping[int, Sequence[str]], /) -> bytes: ...
+    def answer(self, data: bytes, tags_by_seat: Mapping[int, Sequence[str]], /) -> bytes: ...
 
 
 VOICES: Final[dict[str, Callable[[], SeatVoice]]] = {"hub": HubVoice, "feig": FeigVoice}
@@ -51,16 +51,16 @@ deck               print the file of this deck"""
             raise ValueError(f"{kind!r} is not a seat reader that can be emulated; write {' or '.join(VOICES)}")
         super().__init__("seats", link)
         self._voice = VOICES[kind]()
-        self._lying: dict[int, list[str]] = {}
+        self._tags_by_seat: dict[int, list[str]] = {}
 
     def lay(self, seat: int, *cards: str) -> None:
         """Put cards at a seat. Raise ValueError for an invalid card."""
-        self._lying[seat] = [*self._lying.get(seat, []), *map(tag_of, cards)]
+        self._tags_by_seat[seat] = [*self._tags_by_seat.get(seat, []), *map(tag_of, cards)]
         self._tell(seat)
 
     def clear(self, seat: int | None = None) -> None:
-        for place in [seat] if seat is not None else list(self._lying):
-            self._lying.pop(place, None)
+        for place in [seat] if seat is not None else list(self._tags_by_seat):
+            self._tags_by_seat.pop(place, None)
             self._tell(place)
 
     def broken(self, seat: int) -> None:
@@ -71,13 +71,15 @@ deck               print the file of this deck"""
 
     def _tell(self, seat: int) -> None:
         if not self.muted:
-            self.plug.write(self._voice.seat(seat, self._lying.get(seat, [])))
+            self.plug.write(self._voice.seat(seat, self._tags_by_seat.get(seat, [])))
 
     def answer(self, data: bytes) -> bytes:
-        return self._voice.answer(data, self._lying)
+        return self._voice.answer(data, self._tags_by_seat)
 
     def boot(self) -> bytes:
-        return self._voice.started() + b"".join(self._voice.seat(seat, tags) for seat, tags in self._lying.items())
+        return self._voice.started() + b"".join(
+            self._voice.seat(seat, tags) for seat, tags in self._tags_by_seat.items()
+        )
 
     def half(self) -> bytes:
         line = self._voice.seat(1, [FOREIGN])

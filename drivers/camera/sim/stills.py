@@ -41,8 +41,8 @@ class StillTable:
     def obey(self, verb: str, rest: list[str]) -> str:
         """Carry out the command of a line, and return the answer. Raise ValueError for an invalid command."""
         verbs: dict[str, Callable[[list[str]], Scene]] = {
-            "lay": lambda words: self.scene.put(self._lying(words, up=True)),
-            "down": lambda words: self.scene.put(self._lying(words, up=False)),
+            "lay": lambda words: self.scene.put(self._card_at(words, up=True)),
+            "down": lambda words: self.scene.put(self._card_at(words, up=False)),
             "die": lambda words: replace(self.scene, rolled=(*self.scene.rolled, self._rolled(words))),
             "board": lambda words: replace(self.scene, board_mm=_place(words)),
             "hand": lambda words: replace(self.scene, hands=(*self.scene.hands, Arm(*_numbers(words, 2)))),
@@ -70,7 +70,7 @@ class StillTable:
         return replace(self.scene, light=light)
 
     @staticmethod
-    def _lying(words: list[str], *, up: bool) -> CardOnTable:
+    def _card_at(words: list[str], *, up: bool) -> CardOnTable:
         return CardOnTable(card(words[0] if words else "").text, *_place(words[1:]), up=up)
 
     @staticmethod

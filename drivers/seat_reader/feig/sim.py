@@ -44,22 +44,22 @@ class FeigVoice:
         self._broken.add(seat)
         return b""
 
-    def answer(self, data: bytes, lying: Mapping[int, Sequence[str]]) -> bytes:
+    def answer(self, data: bytes, tags_by_seat: Mapping[int, Sequence[str]]) -> bytes:
         self._held += data
         said = b""
         while self._held and len(self._held) >= self._held[0] >= 3:
             asked, self._held = self._held[: self._held[0]], self._held[self._held[0] :]
             if asked == _framed(asked[1:-2]) and asked[2:4] == b"\xb0\x01":
-                said += self._tags(asked[1], lying, more=bool(asked[4] & 0x80))
+                said += self._tags(asked[1], tags_by_seat, more=bool(asked[4] & 0x80))
         return said
 
-    def _tags(self, address: int, lying: Mapping[int, Sequence[str]], *, more: bool) -> bytes:
+    def _tags(self, address: int, tags_by_seat: Mapping[int, Sequence[str]], *, more: bool) -> bytes:
         seat = 1 if address == 0xFF else address + 1
         address = seat - 1
         if seat in self._broken:
             return b""
         if not more:
-            self._left[address] = list(lying.get(seat, ()))
+            self._left[address] = list(tags_by_seat.get(seat, ()))
         tags, self._left[address] = self._left[address][:TAGS_A_FRAME], self._left[address][TAGS_A_FRAME:]
         if not tags:
             return _framed(bytes([address, 0xB0, 0x01]))

@@ -19,5 +19,5 @@ class HubVoice:
     def broken(self, seat: int) -> bytes:
         return json.dumps({"seat": seat, "error": "antenna"}).encode("ascii") + b"\r\n"
 
-    def answer(self, data: bytes, lying: Mapping[int, Sequence[str]]) -> bytes:
+    def answer(self, data: bytes, tags_by_seat: Mapping[int, Sequence[str]]) -> bytes:
         return b""

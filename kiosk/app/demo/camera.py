@@ -87,7 +87,7 @@ class DemoCamera:
         self._folder, evidence = camera_folders(table.journal.path.parent)
         self._driver = CameraDriver(_SETTINGS, self._folder, table.clock)
         self._bridge = Bridge(table.camera.event)
-        self._lying: dict[Place, Any] = {}
+        self._on_table: dict[Place, Any] = {}
         self._light: dict[str, float] = {}
         self._hands: list[dict[str, float]] = []
         table.camera.connect(EvidenceFolder(evidence), self._driver)
@@ -130,11 +130,11 @@ class DemoCamera:
                     self.turn(place)
             case Cards():
                 for place in prompt.left:
-                    if place not in self._lying:
+                    if place not in self._on_table:
                         self._lay(place, self.deal().text, up=prompt.up)
             case Dice():
                 for place in prompt.left:
-                    if place not in self._lying:
+                    if place not in self._on_table:
                         self._throw(place, self.roll())
             case _:
                 raise ValueError("nothing is due on the table now")
@@ -145,7 +145,7 @@ class DemoCamera:
         prompt = self._table.round.prompt
         if isinstance(prompt, Dice):
             due = {zone_of(place) for place in prompt.left}
-            self._lying = {place: lying for place, lying in self._lying.items() if zone_of(place) not in due}
+            self._on_table = {place: item for place, item in self._on_table.items() if zone_of(place) not in due}
             self._show()
 
     def has_room(self) -> bool:
@@ -157,19 +157,19 @@ class DemoCamera:
     def card_at(self, place: Place) -> str:
         """Return the card at a place; if it was read for another place of its zone, return one that was not read."""
         seen = {card.text for card in self._table.round.felt.seen}
-        there = [lying["card"] for at, lying in self._lying.items() if zone_of(at) == zone_of(place)]
-        name: str = self._lying[place]["card"]
+        there = [item["card"] for at, item in self._on_table.items() if zone_of(at) == zone_of(place)]
+        name: str = self._on_table[place]["card"]
         return next((other for other in (name, *there) if other not in seen), name)
 
     def die_at(self, place: Place) -> Die:
-        lying = self._lying[place]
-        return Die(lying["face"], lying["color"])
+        item = self._on_table[place]
+        return Die(item["face"], item["color"])
 
     def turn(self, place: Place) -> None:
         """Turn a card up."""
-        if place not in self._lying:
+        if place not in self._on_table:
             self._lay(place, self.deal().text, up=True)
-        self._lying[place] = {**self._lying[place], "up": True}
+        self._on_table[place] = {**self._on_table[place], "up": True}
 
     def lay(self, place: Place, card: str) -> None:
         """Place a card face up, even if no card is due."""
@@ -178,27 +178,27 @@ class DemoCamera:
 
     def take_up(self, place: Place) -> None:
         """Take up the card at a place."""
-        del self._lying[place]
+        del self._on_table[place]
         self._show()
 
     def clear(self) -> None:
         """Take everything away."""
-        self._lying.clear()
+        self._on_table.clear()
         self._show()
 
     def _lay(self, place: Place, card: str, *, up: bool) -> None:
         x_mm, y_mm = self._patches[zone_of(place)].at(place.nth)
-        self._lying[place] = {"card": card, "x_mm": x_mm, "y_mm": y_mm, "turn_deg": _turn(place), "up": up}
+        self._on_table[place] = {"card": card, "x_mm": x_mm, "y_mm": y_mm, "turn_deg": _turn(place), "up": up}
 
     def _throw(self, place: Place, die: Die) -> None:
         patch = self._patches[zone_of(place)]
         x_mm, y_mm = patch.at(place.nth % patch.count)
         turn = 10 * _turn(place)
-        self._lying[place] = {"face": die.face, "color": die.color, "x_mm": x_mm, "y_mm": y_mm, "turn_deg": turn}
+        self._on_table[place] = {"face": die.face, "color": die.color, "x_mm": x_mm, "y_mm": y_mm, "turn_deg": turn}
 
     def _show(self) -> None:
-        rolled = [lying for lying in self._lying.values() if "face" in lying]
-        cards = [lying for lying in self._lying.values() if "card" in lying]
+        rolled = [item for item in self._on_table.values() if "face" in item]
+        cards = [item for item in self._on_table.values() if "card" in item]
         self._driver.show({"cards": cards, "rolled": rolled, "hands": self._hands, "light": self._light})
 
     def dim(self) -> None:

@@ -9,7 +9,7 @@ from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.words import say
 from ui.vm.pages.books import words
 from ui.vm.pages.books.look import BooksLook, BooksRow
-from ui.vm.pages.books.tab import Books, Tab, Told
+from ui.vm.pages.books.tab import Books, StripText, Tab
 
 
 class CharityTab(Tab):
@@ -54,7 +54,7 @@ class CharityTab(Tab):
     def signers(self) -> tuple[tuple[Person, ...], ...]:
         return (self.books.assigners(),) * 2
 
-    def sign(self, *signatures: Signature) -> Told:
+    def sign(self, *signatures: Signature) -> StripText:
         first, second = signatures
         self.books.assign(self._table, self.day, self._charity, (first, second), self._reason)
         return words.ASSIGNED.fill(table=self._table, charity=self._charity), "done"

@@ -13,7 +13,7 @@ from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.words import say
 from ui.vm.pages.books import words
 from ui.vm.pages.books.look import BooksLook, BooksRow
-from ui.vm.pages.books.tab import Books, Tab, Told
+from ui.vm.pages.books.tab import Books, StripText, Tab
 
 _MAX_COUNT: Final = 9_999
 
@@ -102,7 +102,7 @@ class CountTab(Tab):
     def signers(self) -> tuple[tuple[Person, ...], ...]:
         return (self.books.counters(),)
 
-    def sign(self, *signatures: Signature) -> Told:
+    def sign(self, *signatures: Signature) -> StripText:
         assert self._box is not None, "a box was chosen"
         (table, box), (signature,) = self._box, signatures
         found: dict[str, dict[Cents, int]] = {"bill": {}, "chip": {}}

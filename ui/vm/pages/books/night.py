@@ -32,7 +32,7 @@ from ui.vm.pages.books.night_rows import (
     with_slips,
     worst_of,
 )
-from ui.vm.pages.books.tab import Books, Tab, Told
+from ui.vm.pages.books.tab import Books, StripText, Tab
 
 
 class NightTab(Tab):
@@ -189,14 +189,14 @@ class NightTab(Tab):
             self.books.refuse_unfinished(night)
         self.step = "sign"
 
-    def go(self) -> Told:
+    def go(self) -> StripText:
         return words.WRITTEN.fill(folder=self.books.write(self.dealt)), "done"
 
     def signers(self) -> tuple[tuple[Person, ...], ...]:
         signers = self.books.night_signers(self.day)
         return signers[:1] if self._line else signers
 
-    def sign(self, *signatures: Signature) -> Told:
+    def sign(self, *signatures: Signature) -> StripText:
         if not self._line:
             self.books.sign(self._to_sign(self.dealt), signatures)
             return words.NIGHT_SIGNED, "done"

@@ -15,7 +15,7 @@ from kiosk.staff import Person, Staff
 from kiosk.table import Signature
 from ui.vm.pages.books.look import BooksLook
 
-Told: TypeAlias = tuple[Text, str]  # The sentence of the strip, and its tone.
+StripText: TypeAlias = tuple[Text, str]  # The sentence of the strip, and its tone.
 
 
 class CashOfPlayer(Protocol):
@@ -127,7 +127,7 @@ class Tab:
     def take_text(self, typed: str) -> None:
         """Take the text that was asked for, and go on to the next step."""
 
-    def go(self) -> Told | None:
+    def go(self) -> StripText | None:
         """Go on, and say what was done."""
         return None
 
@@ -135,6 +135,6 @@ class Tab:
         """Return the people who may give each signature."""
         return ()
 
-    def sign(self, *signatures: Signature) -> Told:
+    def sign(self, *signatures: Signature) -> StripText:
         """Do what was signed for."""
         raise NotImplementedError
