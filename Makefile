@@ -5,7 +5,7 @@
 # make lock          Update the locked packages in locks/.
 # make clean         Delete all generated files.
 # make floor         Start a demo floor: a PostgreSQL server, four simulated tables, and a console.
-# make faults        Run the fault tests completely; `make test` runs a part. Hours.
+# make faults        Run the fault tests completely; `make test` runs a part. A night on 4 cores.
 # make bare          Try README's commands on a minimal Debian. Root, mmdebstrap. [ARGS="trixie user"]
 # make bare-unit     Type docs/installing.md on a bare Debian until a hand is dealt. Root. [ARGS=trixie]
 # make bare-floor    Type docs/floor-setup.md on six bare computers. Root.

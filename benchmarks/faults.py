@@ -5,8 +5,9 @@
 A NAME may contain `*`, and harnesses start in the order of the names. Each harness prints one JSON object when it ends,
 and `out/faults.json` keeps its result, its time, and the tested commit. Passed harnesses are not run again, so a
 stopped run can continue. After S seconds no harness is started, and running ones are stopped and do not count. The last
-lines are the totals of each kind. `make faults` runs all of them, `make test` a short part of each. Delete the file to
-begin again.
+lines are the totals of each kind. `make faults` runs all of them in a night on four cores, `make test` a short part of
+each. Delete the file to begin again. For a longer search, run one module with a larger count and another seed; its
+docstring has the command.
 """
 
 import argparse
@@ -31,20 +32,25 @@ from tests.sizes import ONE_CASE
 STATE: Final = Path("out/faults.json")
 GAMES: Final = ("dice", "holdem", "nh", "peek")
 NIGHTS_A_PART: Final = 50
-NIGHT_PARTS: Final = 50  # Parts of each game: ten thousand table-days.
+NIGHT_PARTS: Final = 10  # Parts of each game: two thousand table-days.
 CUTS_A_PART: Final = 12_500
-POWER_PARTS: Final = 14  # Parts of each game: a million cuts, because each part continues to the end of its tape.
+POWER_PARTS: Final = 4  # Parts of each game: 200,000 cuts or more, as each part continues to the end of its tape.
 KILLS_A_PART: Final = 250
+KILL_PARTS: Final = 4
 KIOSKS_A_PART: Final = 50  # Kills of the whole kiosk, which are slower.
+KIOSK_PARTS: Final = 8
 EACH_PARTS: Final = 16
-PEOPLE_PARTS: Final = 4
-PEOPLE_A_PART: Final = 5
+PEOPLE_PARTS: Final = 2
+PEOPLE_A_PART: Final = 2
+LIVE_PARTS: Final = 2  # Twenty thousand hands of each game.
 TRIES_A_PART: Final = 500
 BITS_A_PART: Final = 1_000
-COMMAND_PARTS: Final = 20  # A hundred thousand power cuts in all.
+BIT_PARTS: Final = 3
+COMMAND_PARTS: Final = 5  # Twenty-five thousand power cuts in all.
 COMMAND_CUTS: Final = 150  # Cuts of each command.
 FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
 ONE: Final = {"WORKERS": "1"}  # Limit for a harness that would use every processor.
+A_FILE: Final = 0.3  # Minutes of a file of tests.
 MINUTES: Final = {"test_shoe_deals": 10, "journal-test_archiving": 10, "test_journal_tail": 5, "ui-test_walk": 30,
                   "test_command_cuts": 15, "floor-test_cut_commands": 10,
                   "training-test_second_reading": 10}  # fmt: skip
@@ -65,13 +71,13 @@ def harnesses() -> dict[str, Harness]:
     tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=3600")  # A part may take long.
     files = sorted(Path("tests/faults").glob("test_*.py"))
     found = {
-        file.stem: Harness((*tests, str(file)), MINUTES.get(file.stem, 2), FULL)
+        file.stem: Harness((*tests, str(file)), MINUTES.get(file.stem, A_FILE), FULL)
         for file in files
         if file.stem not in IN_PARTS
     }
     for file in sized_files():
         name = "-".join(file.with_suffix("").parts[1:])
-        found[name] = Harness((*tests, str(file)), MINUTES.get(name, 2), FULL)
+        found[name] = Harness((*tests, str(file)), MINUTES.get(name, A_FILE), FULL)
     for game in GAMES:
         for part in range(POWER_PARTS):
             found[f"power-{game}-{part}"] = _module("faults.power_cuts", 0.5, CUTS_A_PART, game, part * 100)
@@ -81,35 +87,35 @@ def harnesses() -> dict[str, Harness]:
             first = part * NIGHTS_A_PART
             found[f"nights-{game}-{part}"] = _module("simulation.night", 1, NIGHTS_A_PART, first, game)
         found[f"kills-{game}-each"] = _module("faults.kills", 1, 0, game, 5)
-        for part in range(10):
+        for part in range(KILL_PARTS):
             found[f"kills-{game}-{part}"] = _module("faults.kills", 0.4, KILLS_A_PART, game, part * 100)
         for part in range(EACH_PARTS):
-            found[f"kiosk-kills-each-{game}-{part}"] = _module("faults.kiosk_kills", 0.3, 0, game, 5, part, EACH_PARTS)
-        for part in range(50):
-            found[f"kiosk-kills-{game}-{part}"] = _module("faults.kiosk_kills", 0.5, KIOSKS_A_PART, game, part * 10)
+            found[f"kiosk-kills-each-{game}-{part}"] = _module("faults.kiosk_kills", 0.5, 0, game, 5, part, EACH_PARTS)
+        for part in range(KIOSK_PARTS):
+            found[f"kiosk-kills-{game}-{part}"] = _module("faults.kiosk_kills", 1, KIOSKS_A_PART, game, part * 10)
         disk = (*tests, "tests/faults/test_hand_disk.py", "-k", game)
         found[f"disk-{game}"] = Harness(disk, 2, {"DISK_FAULTS": "1"})
-        for part in range(10):
+        for part in range(LIVE_PARTS):
             live = ("-m", "tests.table.live_hands", "10000", str(part * 250), game)
-            found[f"live-{game}-{part}"] = Harness(live, 4, ONE)
-        found[f"robots-{game}"] = Harness(("-m", "tests.table.robot_hands", "12500", "0", game), 60, ONE)
-        found[f"situations-{game}"] = Harness(("-m", "benchmarks.situations", "20", "300", game), 10, ONE)
-        found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", "0", game), 50, ONE)
+            found[f"live-{game}-{part}"] = Harness(live, 5, ONE)
+        found[f"robots-{game}"] = Harness(("-m", "tests.table.robot_hands", "4000", "0", game), 6, ONE)
+        found[f"situations-{game}"] = Harness(("-m", "benchmarks.situations", "20", "300", game), 5, ONE)
+        found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "40000", "0", game), 5, ONE)
     for part in range(20):
         first = part * TRIES_A_PART
         found[f"tampering-{part}"] = _module("faults.tampering", 0.3, TRIES_A_PART, first)
-    for part in range(10):
+    for part in range(BIT_PARTS):
         bits = {"PROGRAM_BITS": str(BITS_A_PART), "PROGRAM_BITS_SEED": str(part)}
         found[f"bits-{part}"] = Harness((*tests, "tests/faults/test_program_bits.py"), 2, bits)
     for part in range(COMMAND_PARTS):
         found[f"command-cuts-{part}"] = _module("faults.command_cuts", 2, COMMAND_CUTS, "all", part * 100)
     for bug in (*BUGS, NO_BUG):
-        found[f"planted-{bug}"] = _module("simulation.planted", 0.5, bug)
+        found[f"planted-{bug}"] = _module("simulation.planted", 0.3, bug)
     for part in range(10):  # A thousand crashes between tables and their floor, and some that must lose events.
-        found[f"floor-{part}"] = _module("floor.crashes", 1, 100, part)
-    for part in range(10):  # Ten thousand random minutes.
+        found[f"floor-{part}"] = _module("floor.crashes", 0.3, 100, part)
+    for part in range(3):  # Three thousand random minutes.
         found[f"robot-finger-{part}"] = Harness(("-m", "benchmarks.robot_finger", "1000", str(1 + part * 1000)), 6, ONE)
-    found["floor-off"] = _module("floor.crashes", 1, 20, 0, "off")
+    found["floor-off"] = _module("floor.crashes", 0.1, 20, 0, "off")
     for suite in SUITES:
         for case in CASES:
             found[f"bare-{suite}-{case}"] = Harness(("-m", "benchmarks.bare", suite, case), 20)
@@ -118,16 +124,16 @@ def harnesses() -> dict[str, Harness]:
     for part in range(PEOPLE_PARTS):
         people = {"PEOPLE_SEEDS": str(PEOPLE_A_PART), "PEOPLE_SEED": str(part * PEOPLE_A_PART)}
         years = (*tests, "tests/simulation/test_people.py")
-        found[f"people-{part}"] = Harness(years, 20, people)
+        found[f"people-{part}"] = Harness(years, 8, people)
     found["fast-shoe"] = Harness(("-m", "benchmarks.fast_shoe"), 8)
     for game in GAMES:
-        found[f"many-hands-{game}"] = Harness(("-m", "benchmarks.many_hands", "100000", game), 30)
+        found[f"many-hands-{game}"] = Harness(("-m", "benchmarks.many_hands", "25000", game), 12)
     found["commands"] = Harness(("-m", "benchmarks.commands", "100000"), 60)
     for suite in ("bookworm", "trixie"):
         found[f"bare-unit-{suite}"] = Harness(("-m", "benchmarks.bare_unit", suite), 10)
         found[f"bare-floor-{suite}"] = Harness(("-m", "benchmarks.bare_floor", suite), 10)
-    for seed in range(5):
-        found[f"commands-by-chance-{seed}"] = Harness(("-m", "benchmarks.commands", "1000", str(seed)), 20)
+    for seed in range(2):
+        found[f"commands-by-chance-{seed}"] = Harness(("-m", "benchmarks.commands", "500", str(seed)), 6)
     return found
 
 

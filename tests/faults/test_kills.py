@@ -1,4 +1,4 @@
-"""Kill the table's process at write calls of a hand of each game: a few here, ten thousand in `make faults`.
+"""Kill the table's process at write calls of a hand of each game: a few here, four thousand in `make faults`.
 
 The whole kiosk with its screen is killed once here in each game, from a separate process that has no Qt application
 yet.

@@ -1,4 +1,4 @@
-"""The power fails while hands of each game are dealt. A few cuts here, a million in `make faults`: power_cuts.py."""
+"""The power fails while hands of each game are dealt. A few cuts here, 200,000 in `make faults`: power_cuts.py."""
 
 from pathlib import Path
 from random import Random

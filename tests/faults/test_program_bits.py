@@ -1,6 +1,6 @@
 """One changed bit of any file of the program, its networks, its libraries, or the house's configuration is found.
 
-`make faults` makes ten thousand tries in parts, of PROGRAM_BITS each; a failure names the seed, the file and the bit.
+`make faults` makes three thousand tries in parts, of PROGRAM_BITS each; a failure names the seed, the file and the bit.
 """
 
 import os

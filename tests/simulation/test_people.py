@@ -2,7 +2,7 @@
 
 People are hired, renamed, promoted, and dismissed, and some return. Badges are lost and given to others. PINs change.
 The simulation keeps the true state, and compares the register of a table with it after each month. `make test` has
-forty people and six changes a month, and `make faults` two hundred and forty, for twenty seeds.
+forty people and six changes a month, and `make faults` two hundred and forty, for four seeds.
 """
 
 import json
