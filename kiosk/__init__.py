@@ -1,3 +1,3 @@
-"""The core of the dealer assist kiosk: procedures, payouts, journal. No Qt, no serial port, no camera."""
+"""The core of the dealer assist kiosk: procedures, payouts, journal. Only `kiosk.app` imports Qt and drivers."""
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""Define the commands. Only this module connects all parts: core, drivers, and screen.
+"""Define the commands. The package `kiosk.app` connects the core, the drivers, and the screen.
 
 Parts are imported by the command that needs them, so that a short command stays short.
 """
