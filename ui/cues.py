@@ -165,9 +165,10 @@ class Cues(QObject):
     def _changed(self) -> None:
         before = self._strip, self._kind, self._said
         self._strip, self._kind, self._said = self._now()
-        if self._said != before[2] and self._comfort.settings.speaker:
-            self._programs.forget(self._comfort.settings.speaker[0])  # Words of an earlier step would be wrong now.
-        if self._strip and self._strip != before[0]:
+        is_new_strip = bool(self._strip) and self._strip != before[0]
+        if (is_new_strip or self._said != before[2]) and self._comfort.settings.speaker:
+            self._programs.forget(self._comfort.settings.speaker[0])  # Earlier words would be late or wrong now.
+        if is_new_strip:
             if self._screen.shown.strip_tone != "refused":
                 self._play(self._screen.shown.strip_tone)
             self._say(self._strip, self._comfort.language)

@@ -16,6 +16,7 @@ from ui.app import Screen
 from ui.cues import Cues, run
 from ui.tones import MELODIES, RATE, write_tones
 from ui.vm.controls.words import JOINER
+from ui.window.dropped import WHY, Dropped
 
 PROGRAM = shutil.which("true") or "/bin/true"
 FAILING = shutil.which("false") or "/bin/false"
@@ -103,6 +104,26 @@ def test_words_of_a_step_that_is_over_are_not_spoken(open_screen: OpenScreen, tm
     qtbot.waitUntil(lambda: last in heard.read_text(encoding="utf-8"))
     speaks.write_text("", encoding="utf-8")
     assert heard.read_text(encoding="utf-8").splitlines() == ["No more bets.", last]
+    cues.close()
+
+
+def test_messages_that_follow_each_other_do_not_queue(open_screen: OpenScreen, tmp_path: Path, qtbot: QtBot) -> None:
+    """Five ignored touches while the first one is announced: the last one is announced after it, and no other."""
+    heard, speaks = tmp_path / "heard", tmp_path / "speaks"
+    os.mkfifo(speaks)
+    says = f'echo "$0" >> {heard}; cat {speaks}'
+    table = make_table(tmp_path, screen=ScreenSettings(speech=True, speaker=("sh", "-c", says, "{words}")))
+    screen = open_screen(table)
+    cues = Cues(screen.model, screen.comfort)
+    reasons = [WHY[why] for why in (Dropped.PALM, Dropped.SLID, Dropped.TWO, Dropped.WIPED, Dropped.LATE)]
+    for why in reasons:
+        screen.model.explain(why)
+    qtbot.waitUntil(heard.exists)
+    last = reasons[-1].template
+    speaks.write_text("", encoding="utf-8")  # The first program ends.
+    qtbot.waitUntil(lambda: last in heard.read_text(encoding="utf-8"))
+    speaks.write_text("", encoding="utf-8")
+    assert heard.read_text(encoding="utf-8").splitlines() == [reasons[0].template, last]
     cues.close()
 
 
