@@ -18,6 +18,7 @@ from tests.sizes import sized
 from tests.tables import HeldClock, House
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
+from tests.ui.kiosks import Kiosk
 from tests.ui.shift.people import gold, shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, sign_as, taps, to_board, to_flop_bets
 from tests.ui.walk import problems
@@ -52,6 +53,18 @@ def proofs(screen: Screen) -> dict[str, bool]:
     """Return the requirements of a payout on the banner, and whether each is met."""
     assert isinstance(screen.model, TableScreen)
     return {proof.name: proof.done for proof in screen.model.shown.floor_proofs}
+
+
+@pytest.mark.parametrize("language", [ENGLISH, "es", "zh_CN"])
+def test_the_amount_stays_on_the_banner_in_the_largest_text(
+    open_screen: OpenScreen, table: Table, language: str
+) -> None:
+    """On 10.1 inches the tag and the waiting time make room: the amount was cut off at the foot."""
+    screen = open_screen(table, (1280, 800))
+    to_jackpot(screen, table)
+    Kiosk(1280, 800, {"inches": 10.1, "language": language, "text_percent": 130}).wear(screen)
+    assert shown(screen, "floorAmount") == "$25,000"
+    assert problems(screen) == []
 
 
 def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen, table: Table) -> None:

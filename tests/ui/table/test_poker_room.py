@@ -37,6 +37,16 @@ def to_the_winners(table: Table) -> None:
     all_in_until(table, Winners)
 
 
+@pytest.mark.parametrize("language", ["es", "en", "zh_CN"])
+def test_the_keys_of_seven_winners_hold_their_words(open_screen: OpenScreen, room: Table, language: str) -> None:
+    """“Asiento 1:” has a space that does not break, and counts as one word."""
+    all_in_until(room, Winners, stacks={1: 10_000} | dict.fromkeys(range(2, 9), 20_000))
+    screen = open_screen(room, (1280, 800))
+    Kiosk(1280, 800, {"inches": 10.1, "language": language}).wear(screen)
+    assert screen.find("option.wins@8") is not None
+    assert problems(screen) == []
+
+
 def rolled(table: Table) -> int:
     return sum(isinstance(entry.answer, Rolled) for entry in table.round.entries)
 

@@ -64,14 +64,14 @@ Item {
             required property int nth
             required property string brief
 
-            readonly property var words: text.split(/\s+/)
+            readonly property var words: text.split(/[ \n]+/)
             readonly property real narrow: root.inOneRow - wordsPad
             readonly property bool overflows: !holds(text, narrow) && (brief === "" || !holds(brief, narrow))
             readonly property bool wraps: widthOf("✓ " + label) > wordsRoom
             readonly property int tooLong: words.findIndex(word => !holds(word, wordsRoom))
 
             function holds(said: string, room: real): bool {
-                return said.split(/\s+/).every(word => widthOf(word) <= room);
+                return said.split(/[ \n]+/).every(word => widthOf(word) <= room);
             }
 
             onOverflowsChanged: root.measure()

@@ -4,7 +4,8 @@ import Kiosk
 import "../controls"
 
 // The banner of a called hand or a large payout: its name, its payment, and its signer. If there is
-// too little space, the cards of the hand are left out first, which have a rim on the felt, and then the terms.
+// too little space, the cards of the hand are left out first, which have a rim on the felt, then the terms, the waiting
+// time, and the tag: the guide names the act, too.
 Rectangle {
     id: root
 
@@ -37,7 +38,13 @@ Rectangle {
     Column {
         id: words
 
-        readonly property real must: first.height + title.height + sums.height + (slip.visible ? slip.height + spacing : 0) + 3 * spacing
+        readonly property real fits: root.height - 2 * root.pad
+        readonly property real core: title.height + spacing + amount.height + (slip.visible ? slip.height + spacing : 0)
+        readonly property real tagAndWait: pill.width + first.spacing + wait.implicitWidth <= width ? pill.height : 2 * pill.height + first.spacing
+        readonly property bool showsWait: core + spacing + tagAndWait <= fits
+        readonly property bool showsTag: showsWait || core + spacing + pill.height <= fits
+        readonly property real aboveTitle: showsWait ? tagAndWait + spacing : showsTag ? pill.height + spacing : 0
+        readonly property real must: aboveTitle + title.height + sums.height + (slip.visible ? slip.height + spacing : 0) + 2 * spacing
 
         x: root.margin
         y: root.pad
@@ -47,6 +54,7 @@ Rectangle {
         Flow {
             id: first
 
+            visible: words.showsTag
             width: parent.width
             spacing: root.theme.px(14)
 
@@ -81,7 +89,10 @@ Rectangle {
             }
 
             PlainText {
+                id: wait
+
                 objectName: "floorWait"
+                visible: words.showsWait
                 height: pill.height
                 verticalAlignment: Text.AlignVCenter
                 text: root.screen.floorWait
@@ -109,7 +120,7 @@ Rectangle {
         PlainText {
             objectName: "floorWager"
             width: parent.width
-            visible: words.must + implicitHeight <= root.height - 2 * root.pad
+            visible: words.must + implicitHeight <= words.fits
             text: root.screen.floorWager
             color: root.theme.floorSoft
             font.pixelSize: root.sizes.caption
@@ -136,7 +147,7 @@ Rectangle {
             PlainText {
                 readonly property bool below: amount.width + sums.spacing + implicitWidth > sums.width // the amount, or beside it
 
-                visible: !below || first.height + title.height + amount.height + sums.spacing + implicitHeight + (slip.visible ? slip.height + words.spacing : 0) + 2 * words.spacing <= root.height - 2 * root.pad
+                visible: !below || words.aboveTitle + words.core + sums.spacing + implicitHeight <= words.fits
                 width: Math.min(implicitWidth, parent.width)
                 height: below ? implicitHeight : Math.max(amount.height, implicitHeight)
                 verticalAlignment: Text.AlignVCenter
