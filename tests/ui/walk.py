@@ -29,6 +29,8 @@ MIN_CONTRAST = 10.0
 AT_NIGHT = 4.5  # The house wants less light.
 MADE = ("Chip", "ChipStack")  # A chip has its value in its own colors.
 SUITED = ("PlayingCard", "CardGrid", "CardPiece", "PokerDie")  # A card or a die has its rank in the colors of the deck.
+GOLD: Final = ("primary", "floor")
+FLOOR_IS_CALLED: Final = ("floor", "does.call")  # These keys show that the floor is called.
 MM_AN_INCH = 25.4
 MIN_GLASS_INCHES = 10.1  # This is the smallest screen of a table: smaller ones use its type in pixels.
 CAPITAL = 0.727  # The height of Inter's capitals, relative to its size.
@@ -394,11 +396,17 @@ def small_texts(look: Look) -> list[str]:
 
 
 def second_gold(look: Look) -> list[str]:
-    """Return each highlighted button that is visible beside another one: only one can be the next step."""
+    """Return each highlighted button that is visible beside another one: only one can be the next step.
+
+    The floor's color is nearly as bright, and marks the key with which a person signs.
+    """
     gold = [
         item
         for item in look.targets
-        if item.property("tone") == "primary" and not item.property("dimmed") and look.shows(item, rect(item).center())
+        if item.property("tone") in GOLD
+        and item.objectName() not in FLOOR_IS_CALLED
+        and not item.property("dimmed")
+        and look.shows(item, rect(item).center())
     ]
     return [f"{named(item)} is gold, and so is {named(gold[0])}" for item in gold[1:]]
 

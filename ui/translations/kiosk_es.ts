@@ -494,11 +494,6 @@
       <source>Hand history</source>
       <translation>Historial de manos</translation>
     </message>
-    <message>
-      <location filename="../../ui/qml/pages/HistoryFilters.qml" />
-      <source>More names</source>
-      <translation>Más nombres</translation>
-    </message>
   </context>
   <context>
     <name>HistoryPage</name>
@@ -933,8 +928,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
-      <source>More …</source>
-      <translation>Más …</translation>
+      <source>More · %1 of %2</source>
+      <translation>Más · %1 de %2</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
@@ -8502,14 +8497,9 @@
       <translation>El dinero que está en la mesa juega y se queda ahí hasta que el jugador se va: no se cobra, regala ni guarda nada, salvo propinas. Las cartas se mantienen sobre la mesa, a la vista del crupier. Nadie juega más de lo que otro jugador tiene.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/menu.py" />
-      <source>More</source>
-      <translation>Más</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>More …</source>
-      <translation>Más …</translation>
+      <location filename="../../ui/vm/controls/paging.py" />
+      <source>More · {page} of {pages}</source>
+      <translation>Más · {page} de {pages}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />

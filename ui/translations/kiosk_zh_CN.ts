@@ -494,11 +494,6 @@
       <source>Hand history</source>
       <translation>牌局历史</translation>
     </message>
-    <message>
-      <location filename="../../ui/qml/pages/HistoryFilters.qml" />
-      <source>More names</source>
-      <translation>更多姓名</translation>
-    </message>
   </context>
   <context>
     <name>HistoryPage</name>
@@ -933,8 +928,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
-      <source>More …</source>
-      <translation>更多……</translation>
+      <source>More · %1 of %2</source>
+      <translation>更多 · %1 / %2</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
@@ -8439,14 +8434,9 @@
       <translation>桌面上的钱参与牌局，直到玩家离桌为止：除小费外不得兑现、赠与或收起。牌须拿在桌面上方、荷官视线之内。任何玩家不得超出他人的筹码下注。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/menu.py" />
-      <source>More</source>
-      <translation>更多</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>More …</source>
-      <translation>更多……</translation>
+      <location filename="../../ui/vm/controls/paging.py" />
+      <source>More · {page} of {pages}</source>
+      <translation>更多 · {page} / {pages}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />

@@ -29,7 +29,7 @@ from tests.ui.tables import (
     to_dealing,
     to_flop_bets,
 )
-from tests.ui.walk import problems, rect
+from tests.ui.walk import Look, problems, rect, second_gold
 from ui.app import Screen
 
 MAX_ACTS = 40
@@ -277,6 +277,24 @@ def test_a_wrong_pin_rules_nothing(screen: Screen, table: Table) -> None:
     assert (table.hand_number, "PIN" in shown(screen, "strip")) == (1, True)
     enter_pin(screen, then="panel.sign")
     assert table.hand_number == 2
+
+
+def test_the_steps_key_is_ordinary_while_something_else_is_asked(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    screen.tap("secondary")
+    assert (gold(screen), second_gold(Look(screen))) == (["primary"], [])
+    for asked in ("menu", "forfeit", "floor", "exceptions"):
+        screen.tap(asked)
+        assert gold(screen) == [], asked
+        screen.tap(asked)
+        assert gold(screen) == ["primary"]
+    taps(screen, ("exceptions", "reason.voided", "reason.misdeal", "signer.haddad"))
+    enter_pin(screen)
+    signs, step = screen.find("panel.sign"), screen.find("primary")
+    assert signs is not None
+    assert step is not None
+    assert (signs.property("dimmed"), step.property("tone"), step.property("dimmed")) == (False, "plain", False)
+    assert second_gold(Look(screen)) == []
 
 
 def test_an_exposed_card_is_replaced_by_the_next_one(screen: Screen, table: Table) -> None:

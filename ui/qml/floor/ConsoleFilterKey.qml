@@ -13,13 +13,17 @@ Rectangle {
     required property string value
     required property bool set
     required property bool chosen
+    property bool stacked: false // Whether its value is below its name.
     signal tapped
+
+    readonly property real pad: theme.px(stacked ? 12 : 18)
+    readonly property real inner: width - 2 * pad
 
     Accessible.role: Accessible.Button
     Accessible.name: label + ": " + value
     Accessible.onPressAction: root.tapped()
     objectName: "filter." + id
-    height: Math.max(theme.least, theme.px(72), name.implicitHeight + theme.gap, said.implicitHeight + theme.gap)
+    height: Math.max(theme.least, theme.px(stacked ? 132 : 72), (stacked ? name.implicitHeight + said.implicitHeight : Math.max(name.implicitHeight, said.implicitHeight)) + theme.gap)
     radius: theme.px(14)
     color: tap.pressed ? theme.pressed : theme.raised
     border.color: chosen ? theme.ink : root.set ? theme.gold : theme.edge
@@ -28,9 +32,10 @@ Rectangle {
     PlainText {
         id: name
 
-        x: root.theme.px(18)
-        height: parent.height
-        width: Math.min(implicitWidth, parent.width * 0.45)
+        x: root.pad
+        y: root.stacked ? (root.height - implicitHeight - said.implicitHeight) / 2 : 0
+        height: root.stacked ? implicitHeight : root.height
+        width: root.stacked ? root.inner : Math.min(implicitWidth, root.width * 0.45)
         verticalAlignment: Text.AlignVCenter
         text: root.label
         color: root.theme.muted
@@ -41,10 +46,11 @@ Rectangle {
     PlainText {
         id: said
 
-        x: name.x + name.width + root.theme.px(12)
-        width: parent.width - x - root.theme.px(18)
-        height: parent.height
-        horizontalAlignment: Text.AlignRight
+        x: root.stacked ? root.pad : name.x + name.width + root.theme.px(12)
+        y: root.stacked ? name.y + name.height : 0
+        width: root.width - x - root.pad
+        height: root.stacked ? implicitHeight : root.height
+        horizontalAlignment: root.stacked ? Text.AlignLeft : Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         text: root.value
         color: root.set ? root.theme.gold : root.theme.ink
@@ -56,7 +62,6 @@ Rectangle {
     Touch {
         id: tap
 
-        gesturePolicy: TapHandler.DragThreshold // The list is dragged.
         onTapped: root.tapped()
     }
 }

@@ -127,11 +127,16 @@ Rectangle {
         }
 
         Column {
+            readonly property real lines: facts.count > 0 && children.reduce((sum, line) => sum + (line.visible ? line.implicitHeight : 0), 0)
+            readonly property real between: (acts.y - details.y - title.height - details.spacing - lines) / (facts.count + 1) // The rows stay clear of the keys.
+
             width: parent.width
             visible: root.screen.panel !== "alerts"
-            spacing: root.theme.px(12)
+            spacing: root.screen.panel === "table" ? Math.max(0, Math.min(root.theme.px(12), between)) : root.theme.px(12)
 
             Repeater {
+                id: facts
+
                 model: root.screen.facts
 
                 delegate: ConsoleFactLine {
@@ -229,6 +234,8 @@ Rectangle {
     }
 
     Grid {
+        id: acts
+
         x: root.margin
         y: parent.height - height - root.theme.px(16)
         width: parent.width - 2 * x

@@ -24,21 +24,28 @@ Item {
         height: root.above
         color: root.theme.panel
 
-        ListView {
+        Grid {
+            id: keys
+
+            readonly property bool fits: filterKeys.count * (Math.max(root.theme.least, root.theme.px(72)) + spacing) <= parent.height - y // All fit below each other.
+
             x: root.margin
             y: root.theme.px(10)
             width: parent.width - 2 * x
-            height: parent.height - y
-            clip: true
+            columns: fits ? 1 : 2
             spacing: root.theme.gap
-            boundsBehavior: Flickable.StopAtBounds
-            cacheBuffer: 0
-            model: root.search.filters
 
-            delegate: ConsoleFilterKey {
-                width: ListView.view.width
-                theme: root.theme
-                onTapped: root.search.openFilter(id)
+            Repeater {
+                id: filterKeys
+
+                model: root.search.filters
+
+                delegate: ConsoleFilterKey {
+                    width: (keys.width - (keys.columns - 1) * keys.spacing) / keys.columns
+                    stacked: !keys.fits
+                    theme: root.theme
+                    onTapped: root.search.openFilter(id)
+                }
             }
         }
     }

@@ -160,12 +160,12 @@ Rectangle {
 
             TouchButton {
                 objectName: "history.moreNames"
-                visible: root.history.hasMoreNames
+                visible: text !== ""
                 width: root.inner
                 theme: root.theme
                 padding: 8
                 fixed: theme.sizes.caption
-                text: qsTr("More names")
+                text: root.history.namesKey
                 onTapped: root.history.moreNames()
             }
         }

@@ -317,7 +317,7 @@ Rectangle {
             Layout.minimumWidth: root.theme.px(root.theme.portrait ? 290 : 374)
             text: root.readsOn ? qsTr("%1 →").arg(root.unread.more) : root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
             shorter: root.readsOn ? qsTr("%1 →").arg(root.unread.fewer) : ""
-            tone: "primary"
+            tone: root.menu?.isOpen ? "plain" : "primary"
             fixed: theme.sizes.primary
             dimmed: !root.readsOn && !root.screen.canProceed
             onTapped: {

@@ -9,7 +9,7 @@ Foot {
     id: root
 
     required property TableScreen screen
-    property bool waits: false // Whether the next step is beside the felt.
+    property bool waits: false // Whether something other than the step is asked: its key is then an ordinary one.
 
     inTwoRows: theme.portrait
 

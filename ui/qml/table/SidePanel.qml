@@ -19,7 +19,7 @@ Item {
     readonly property bool called: screen.panel === "" && screen.pad !== "" // The floor signs for the banner's statement, or a dealer signs in.
     readonly property bool hasSigner: screen.pad !== "" && screen.signPad.signer !== ""
     readonly property bool hasKeys: enters || hasSigner
-    readonly property bool hasGold: enters || (acts.visible && acts.tone === "primary" && !acts.dimmed) // Then the bar has no gold button.
+    readonly property bool hasSteps: steps.count > 0 // With them, the bar's key goes on.
     readonly property real inner: width - 2 * margin - (wide && hasKeys ? theme.padWidth + margin : 0)
     readonly property real innerX: wide && hasKeys ? 2 * margin + theme.padWidth : margin
     readonly property real foot: height - theme.barPad - (acts.visible || enters ? theme.touch + theme.gap : 0)
@@ -32,7 +32,9 @@ Item {
     readonly property real reasonsRoom: end - begin - (note.visible ? note.implicitHeight + theme.gap : 0)
     readonly property bool tight: !wide && fitting(0, theme.touch, reasonsRoom) < made
     readonly property bool paged: tight && fitting(0, theme.least, reasonsRoom) < made
-    readonly property int shown: paged ? fitting(first, theme.least, reasonsRoom - theme.least - theme.gap) : made
+    readonly property var starts: paged ? pagesOf(reasonsRoom - theme.least - theme.gap) : [0] // The first reason of each page.
+    readonly property int page: starts.filter(start => start <= first).length - 1
+    readonly property int shown: (starts[page + 1] ?? made) - starts[page]
     readonly property string asks: [screen.panelTitle, made, made > 0 ? reasons.itemAt(0)?.objectName : ""].join("/")
     property int first: 0
     property int made: 0 // Number of created keys.
@@ -51,6 +53,13 @@ Item {
                 return nth - from;
         }
         return made - from;
+    }
+
+    function pagesOf(room: real): list<int> {
+        const starts = [0];
+        for (let at = Math.max(1, fitting(0, theme.least, room)); at < made; at += Math.max(1, fitting(at, theme.least, room)))
+            starts.push(at);
+        return starts;
     }
 
     PlainText {
@@ -147,7 +156,7 @@ Item {
                     fixed: theme.sizes.caption
                     grows: true
                     leastHeight: root.tight ? theme.least : theme.touch
-                    visible: index >= root.first && index < root.first + root.shown
+                    visible: index >= root.starts[root.page] && index < root.starts[root.page] + root.shown
                     tone: tint
 
                     readonly property int across: narrow ? 3 * root.columns : root.columns
@@ -165,8 +174,8 @@ Item {
                 theme: root.theme
                 fixed: theme.sizes.caption
                 tone: "quiet"
-                text: qsTr("More …")
-                onTapped: root.first = root.first + root.shown < root.made ? root.first + root.shown : 0
+                text: qsTr("More · %1 of %2").arg(root.page + 1).arg(root.starts.length)
+                onTapped: root.first = root.starts[root.page + 1] ?? 0
             }
         }
 
@@ -315,7 +324,7 @@ Item {
         padding: 6
         fixed: theme.sizes.caption
         weight: Font.Bold
-        tone: steps.count > 0 ? "plain" : root.screen.pad === "" || root.screen.dealer === "" ? "primary" : "floor" // With steps, the primary action does not change.
+        tone: root.hasSteps ? "plain" : root.screen.pad === "" || root.screen.dealer === "" ? "primary" : "floor"
         dimmed: root.screen.pad !== "" && !root.screen.signPad.isEnough
         text: root.called ? (root.screen.dealer === "" ? qsTr("Sign in") : root.screen.floorVerb) : root.screen.panel === "came" ? qsTr("Floor is here") : root.screen.panelAction
         onTapped: root.called ? root.screen.sign() : root.screen.panelAct()

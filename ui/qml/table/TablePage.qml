@@ -116,7 +116,7 @@ Item {
         height: implicitHeight
         theme: root.theme
         screen: root.screen
-        waits: (panel.item as SidePanel)?.hasGold ?? false
+        waits: root.menu?.isOpen || root.screen.choosesOther || (root.hasPanel && !((panel.item as SidePanel)?.hasSteps ?? false))
     }
 
     MenuPanel {

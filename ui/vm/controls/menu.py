@@ -16,6 +16,7 @@ from kiosk.core.value import value
 from kiosk.staff import Act, Person, Role
 from kiosk.table import ACCEPTED_FOR, Table
 from ui.vm.controls.badges import badge_works
+from ui.vm.controls.paging import with_next_key
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import DEALER_BADGE, ROLE, say
@@ -28,7 +29,6 @@ WHO = text("Choose your name, then enter your PIN.")
 GOES = text("Sign out {name}, {roles}")
 TO_ACCEPT = text("{found}\nYou sign: {why}")
 READ_AGAIN = text("What you sign for has changed. Read it again, then enter the PIN.")
-MORE = text("More")
 
 _ENTER_PIN, _GO, _MORE = "enter_pin", "go", "more"
 
@@ -195,12 +195,8 @@ class Menu(View[MenuLook]):
             if entry.shown() and (entry.needs is None or table.people.may(entry.needs))
         ]
         last = self._last_row()
-        room = self._room - len(last)
-        if len(rows) > room:
-            size = room - 1
-            first = self._page % -(-len(rows) // size) * size
-            rows = [*rows[first : first + size], MenuRow(_MORE, say(MORE), True)]
-        return [*rows, *last]
+        shown, more = with_next_key(rows, self._page, self._room - len(last))
+        return [*shown, *([MenuRow(_MORE, say(more), True)] if more else ()), *last]
 
     def _last_row(self) -> list[MenuRow]:
         """Return the last entry of each page: how to enter a PIN, or how to sign out."""

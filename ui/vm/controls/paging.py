@@ -1,12 +1,13 @@
-"""Rows that do not all fit are turned page by page: nothing scrolls."""
+"""Rows that do not all fit are turned page by page: nothing scrolls, and each page has its number."""
 
 from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from kiosk.core.text import text
+from kiosk.core.text import EMPTY, Text, text
 from ui.vm.controls.words import say
 
 PAGE: Final = text("Page {page} of {pages}")
+MORE: Final = text("More · {page} of {pages}")
 
 T = TypeVar("T")
 
@@ -27,6 +28,19 @@ def paged(rows: Sequence[T], page: int, size: int) -> Paged[T]:
     page = max(0, min(page, pages - 1))
     said = say(PAGE.fill(page=page + 1, pages=pages)) if pages > 1 else ""
     return Paged(tuple(rows[page * size : (page + 1) * size]), page, said, page > 0, page < pages - 1)
+
+
+def with_next_key(rows: Sequence[T], page: int, most: int) -> tuple[Sequence[T], Text]:
+    """Return a page of rows, and the name of the key below them that turns to the next page, EMPTY if all rows fit.
+
+    The first page comes after the last one. `most` rows fit, or one less and the key.
+    """
+    if len(rows) <= most:
+        return rows, EMPTY
+    size = most - 1
+    pages = -(-len(rows) // size)
+    at = page % pages
+    return rows[at * size : (at + 1) * size], MORE.fill(page=at + 1, pages=pages)
 
 
 class PageTurner:

@@ -14,7 +14,7 @@ from kiosk.core.text import EMPTY, Text, counted, listed, text, text_of
 from kiosk.core.value import value
 from kiosk.table import Table
 from ui.vm.controls.page import Page
-from ui.vm.controls.paging import paged
+from ui.vm.controls.paging import paged, with_next_key
 from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import TIME_DAY, at_time, say
@@ -114,7 +114,7 @@ class HistoryLook:
     seat_keys: tuple[SeatKey, ...] = ()
     mark_keys: tuple[NamedKey, ...] = ()
     people: tuple[DealerKey, ...] = ()
-    has_more_names: bool = False
+    names_key: str = ""
     seat_text: str = ""
     dealer_text: str = ""
     number_text: str = ""
@@ -191,7 +191,7 @@ class HistoryScreen(Page[HistoryLook]):
             seat_keys=tuple(SeatKey(seat, seat == sought.seat) for seat in self._table.round.felt.seats),
             mark_keys=tuple(NamedKey(mark.value, say(label), mark is sought.mark) for mark, label in MARK.items()),
             people=people,
-            has_more_names=more,
+            names_key=say(more),
             seat_text=say(ANY_SEAT if sought.seat is None else SEAT_WON.fill(seat=sought.seat)),
             dealer_text=say(ANY_DEALER) if sought.dealer is None else self._name(sought.dealer),
             number_text=say(ANY_NUMBER if sought.number is None else HAND.fill(number=sought.number)),
@@ -202,16 +202,13 @@ class HistoryScreen(Page[HistoryLook]):
             strip=say(self._strip),
         )
 
-    def _people(self) -> tuple[tuple[DealerKey, ...], bool]:
-        """Return the keys for dealers, if the search has a dealer, and whether there are more than fit."""
+    def _people(self) -> tuple[tuple[DealerKey, ...], Text]:
+        """Return the keys for dealers, if the search has a dealer, and the name of the key for the next ones."""
         if self._keys != "dealer":
-            return (), False
-        dealers = self._history.dealers()
-        size = NAMES_A_PAGE if len(dealers) <= NAMES_A_PAGE else NAMES_A_PAGE - 1
-        first = self._names_page * size % max(1, len(dealers) + -len(dealers) % size)
-        shown = dealers[first : first + size]
+            return (), EMPTY
+        shown, more = with_next_key(self._history.dealers(), self._names_page, NAMES_A_PAGE)
         sought = self._sought.dealer
-        return tuple(DealerKey(mark, self._name(mark), mark == sought) for mark in shown), len(dealers) > NAMES_A_PAGE
+        return tuple(DealerKey(mark, self._name(mark), mark == sought) for mark in shown), more
 
     def _entered(self) -> str:
         digits = self._digits.get(self._keys, "")

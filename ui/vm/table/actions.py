@@ -32,6 +32,7 @@ def actions(table: TableView, state: ScreenState) -> dict[str, Any]:
         "can_except": attended and (table.reopening.hand is not None or table.rulings.can_put_right),
         "can_correct": attended and (has_face_up(hand) or exceptions.die_path(table) is not None),
         "forfeiting": state.forfeiting or state.forfeits,
+        "chooses_other": _chooses_other(state),
         "correcting": state.keys is not Keys.CLOSED or exceptions.is_die_wrong(table, state),
         "floor_called": table.floor.called is not None,
         "has_alarm": bool(table.shoe.alarm),
@@ -74,6 +75,11 @@ def _primary(table: TableView, state: ScreenState) -> tuple[Text, bool]:
             return words.SEAT_TO_ACT.fill(seat=next_to_act(table.round)), False
         case _:
             return prompt.guide.then or words.DONE, table.play.can_proceed
+
+
+def _chooses_other(state: ScreenState) -> bool:
+    """Return whether the dealer is asked for a seat or a card that is not for the present step."""
+    return (state.forfeiting and not state.forfeit_seat) or state.keys in (Keys.WRONG, Keys.RIGHT)
 
 
 def waits_for_panel(table: TableView, state: ScreenState) -> bool:

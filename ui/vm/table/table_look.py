@@ -146,6 +146,7 @@ class TableLook:
     can_except: bool = False
     can_correct: bool = False
     forfeiting: bool = False
+    chooses_other: bool = False
     correcting: bool = False
     floor_called: bool = False
     has_alarm: bool = False

@@ -16,7 +16,6 @@ ABOUT: Final = {
     About.HAND: text("The hand …"),
 }
 ABOUT_DICE: Final = {**ABOUT, About.CARD: text("A die …"), About.DECK: text("The dice …")}
-MORE: Final = text("More …")
 
 DOCUMENT: Final = text("{clause} says: “{says}”")
 HOUSE: Final = text("The rules are silent. House ruling (see {clause}):")

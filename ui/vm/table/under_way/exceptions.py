@@ -28,6 +28,7 @@ from kiosk.procedure import (
 )
 from kiosk.table import Details, TableView, place_words
 from ui.vm.controls import words as screen_words
+from ui.vm.controls.paging import with_next_key
 from ui.vm.controls.words import say
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.under_way import exception_words as words
@@ -110,11 +111,8 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
 
 def _page(picks: Sequence[Pick], state: ScreenState, *, most: int) -> tuple[Pick, ...]:
     """Return the picks of one page, with a key for the next ones if there are more than fit."""
-    if len(picks) <= most:
-        return tuple(picks)
-    pages = -(-len(picks) // (most - 1))
-    first = state.page % pages * (most - 1)
-    return (*picks[first : first + most - 1], Pick(MORE, words.MORE))
+    shown, more = with_next_key(picks, state.page, most)
+    return (*shown, Pick(MORE, more)) if more else tuple(shown)
 
 
 def _ruling(table: TableView, path: Irregularity) -> NextQuestion:
