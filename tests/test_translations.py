@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.core.dates import DAY, MONTHS
 from kiosk.core.errors import Refused
 from kiosk.core.text import Text, clauses, counted, homonym, listed, text
 from tools.translations import CALLED, CONTEXT, FOLDER, FORMS, Message, compile_file, messages, update
-from ui.vm.controls.words import DAY, MONTHS, say
+from ui.vm.controls.words import say
 from ui.vm.training.words import does
 from ui.window.language import ENGLISH, LONGER, Language, Longer, languages
 

@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from kiosk.bank import HouseMonth, NightLine, TableNight, amount_text, month_lines, night_lines
+from kiosk.bank import Dates, HouseMonth, NightLine, TableNight, amount_text, month_lines, night_lines
+from kiosk.core.dates import MONTHS, day_words, moment_words
 from kiosk.reports import HouseReport, PrintedLine, report_lines
 from ui.vm.training.printed import number_page, pdf, put, put_whole, whole_height
 from ui.window.selectable import page_font
@@ -22,25 +23,27 @@ _ITEM: Final = 30  # Height of a line without its note.
 _GAP: Final = 10
 _INDENT: Final = 27.0  # Of the lines below a heading.
 _NOTE_FONT: Final = 9
+_DATES: Final = Dates(lambda at_ms: str(moment_words(at_ms)), lambda day: str(day_words(day)))
 _INK, _MUTED, _WRONG = QColor("#15191c"), QColor("#5c6770"), QColor("#b3261e")
 
 
 def write_night(path: Path, night: TableNight, *, house: str, points: bool = False) -> None:
     """Write a night. Raise OSError if the file cannot be written."""
-    day = night.span.day.isoformat()
+    day = day_words(night.span.day)
     title = f"{night.table} · Night packet · gaming day {day}"
-    lines = _amounts(night_lines(night), points=points)
+    lines = _amounts(night_lines(night, _DATES), points=points)
     _write(path, lines, title, f"{night.table}, gaming day {day}", house)
 
 
 def write_month(path: Path, month: HouseMonth, *, house: str) -> None:
     """Write the month of a house. Raise OSError if the file cannot be written."""
-    _write(path, _amounts(month_lines(month)), f"Monthly report · {month.name}", f"{house}, {month.name}", house)
+    name = f"{MONTHS[month.first.month - 1]} {month.first.year}"
+    _write(path, _amounts(month_lines(month, _DATES)), f"Monthly report · {name}", f"{house}, {name}", house)
 
 
 def write_report(path: Path, report: HouseReport, *, house: str) -> None:
     """Write a report of a house. Raise OSError if the file cannot be written."""
-    days = f"{report.first.isoformat()} – {report.last.isoformat()}"
+    days = f"{day_words(report.first)} – {day_words(report.last)}"
     title = f"Report by {report.by.value} · {days}"
     _write(path, list(report_lines(report)), title, f"{house}, {title}", house)
 

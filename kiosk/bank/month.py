@@ -10,7 +10,7 @@ from typing import NamedTuple
 from kiosk.bank.charities import shares_of, totals_by_charity
 from kiosk.bank.days import Span, span_of
 from kiosk.bank.night import TableNight
-from kiosk.bank.night_files import NightLine, amount_text, night_lines, notice_line
+from kiosk.bank.night_files import ISO, Dates, NightLine, amount_text, night_lines, notice_line
 from kiosk.bank.night_rows import OPEN, NightSlip
 from kiosk.bank.variances import MonthDifferences, error_notices, shortage_patterns
 from kiosk.core.money import Cents
@@ -114,15 +114,15 @@ def _unfinished(night: TableNight) -> Iterator[str]:
         yield "no charity"
 
 
-def month_lines(month: HouseMonth) -> tuple[NightLine, ...]:
+def month_lines(month: HouseMonth, dates: Dates = ISO) -> tuple[NightLine, ...]:
     """Return the lines of a month: the totals, each night, and everything that needs attention.
 
     Overages and shortages have separate totals. A night that is not signed is in no total.
     """
-    return (*_totals(month), *_nights(month), *_variances(month), *_to_look_at(month))
+    return (*_totals(month, dates), *_nights(month, dates), *_variances(month, dates), *_to_look_at(month, dates))
 
 
-def _totals(month: HouseMonth) -> Iterator[NightLine]:
+def _totals(month: HouseMonth, dates: Dates) -> Iterator[NightLine]:
     signed = month.signed
     for fault in month.faults:
         yield NightLine("Damaged", None, fault, is_wrong=True)
@@ -131,7 +131,7 @@ def _totals(month: HouseMonth) -> Iterator[NightLine]:
     yield NightLine(f"{len(signed)} signed nights", None, note, is_wrong=left_out > 0)
     if month.due is not None and month.today is not None:
         late = (month.today - month.due).days
-        said = f"{month.due.isoformat()}, and written {month.today.isoformat()}"
+        said = f"{dates.day(month.due)}, and written {dates.day(month.today)}"
         yield NightLine("Due", None, f"{said}: {late} days late" if late > 0 else said, is_wrong=late > 0)
     if not month.is_over:
         yield NightLine("The month is not over", None, "Later nights are not in this report.", is_wrong=True)
@@ -163,10 +163,10 @@ def _totals(month: HouseMonth) -> Iterator[NightLine]:
         yield NightLine(name, cents, note)
     closed = [night for night in signed if not night.is_dealt]
     if closed:
-        days = ", ".join(f"{night.span.day.isoformat()} {night.table}" for night in closed)
+        days = "; ".join(f"{dates.day(night.span.day)} {night.table}" for night in closed)
         yield NightLine("Days not opened", None, f"{len(closed)} counted and signed for: {days}")
     if month.uncounted:
-        days = ", ".join(f"{day.isoformat()} {table}" for day, table in month.uncounted)
+        days = "; ".join(f"{dates.day(day)} {table}" for day, table in month.uncounted)
         yield NightLine("Not opened, not counted", None, f"{len(month.uncounted)} days: {days}", is_wrong=True)
     for total in totals_by_charity(signed):
         nights = [night for night in signed if night.charity is not None and night.charity.name == total.name]
@@ -175,7 +175,7 @@ def _totals(month: HouseMonth) -> Iterator[NightLine]:
         yield NightLine(f"Share of {total.name}", total.charity)
 
 
-def _nights(month: HouseMonth) -> Iterator[NightLine]:
+def _nights(month: HouseMonth, dates: Dates) -> Iterator[NightLine]:
     for night in month.nights:
         lacks = missing(night)
         charity = f"{night.charity.name}; " if night.charity is not None and night.charity.name else ""
@@ -184,10 +184,10 @@ def _nights(month: HouseMonth) -> Iterator[NightLine]:
             f"credits {amount_text(night.credits)}, drop {amount_text(night.drop)}, closer {amount_text(night.closer)}"
         )
         note = f"not in the totals: {', '.join(lacks)}; {figures}" if lacks else figures
-        yield NightLine(f"{night.span.day.isoformat()} {night.table}", night.win, note, is_wrong=bool(lacks))
+        yield NightLine(f"{dates.day(night.span.day)} {night.table}", night.win, note, is_wrong=bool(lacks))
 
 
-def _variances(month: HouseMonth) -> Iterator[NightLine]:
+def _variances(month: HouseMonth, dates: Dates) -> Iterator[NightLine]:
     """Yield the month's error notice if its differences together reach the limit, and each pattern of shortages."""
     limits = [night.variance for night in month.nights if night.variance is not None]
     if not limits:
@@ -196,7 +196,7 @@ def _variances(month: HouseMonth) -> Iterator[NightLine]:
     differences = [cents for night in month.nights for cents in night.found_alone]
     for notice in error_notices(last, differences, limit):
         if notice.why != "alone":  # The report of its night has the notice of a single difference.
-            yield notice_line("Error notice of the month", notice, limit)
+            yield notice_line("Error notice of the month", notice, limit, dates)
     by_table = [((night.table,), cents) for night in month.nights for cents in night.found_alone]
     by_dealer = [(found.dealers, found.cents) for night in month.nights for found in night.differences]
     for name, found in (("table", by_table), ("dealer", by_dealer)):
@@ -205,11 +205,11 @@ def _variances(month: HouseMonth) -> Iterator[NightLine]:
             yield NightLine(item, pattern.cents, f"{pattern.times} shortages", is_wrong=True)
 
 
-def _to_look_at(month: HouseMonth) -> Iterator[NightLine]:
+def _to_look_at(month: HouseMonth, dates: Dates) -> Iterator[NightLine]:
     for night in month.nights:
-        for line in night_lines(night):
+        for line in night_lines(night, dates):
             if line.is_wrong:
-                yield line._replace(item=f"{night.span.day.isoformat()} {night.table}: {line.item}")
+                yield line._replace(item=f"{dates.day(night.span.day)} {night.table}: {line.item}")
 
 
 def over_of(night: TableNight) -> Cents:

@@ -34,7 +34,7 @@ class Text(NamedTuple):
     def filled(self, form: str) -> str:
         """Return a form of the template, in whichever language, with the values in it."""
         if self.singular:
-            form = form.replace("%n", str(self.values["n"]))
+            form = form.replace("%n", f"{self.values['n']:,}")
         return form.format_map(self.values) if self.values else form
 
     def __bool__(self) -> bool:

@@ -17,11 +17,14 @@ from operator import itemgetter
 from typing import Final, NamedTuple, overload
 
 from kiosk.bank import TableNight
+from kiosk.core.dates import day_words
+from kiosk.core.text import Sentence, text
 from kiosk.reports.measures import Cell, CellKey, night_measures
 from kiosk.reports.names import NO_NAMES, ReportNames
 
 BAND: Final = 1.96  # Standard deviations that contain 19 of 20 results.
 HOUR_MS: Final = 3_600_000
+_SHIFT: Final = text("{table} · {day}, {time}")
 
 
 class GroupBy(StrEnum):
@@ -138,7 +141,16 @@ class HouseReport(NamedTuple):
 
     def name_of(self, of: str) -> str:
         """Return the name of the subject of a row."""
-        return self.names.games.get(of, of) if self.by is GroupBy.GAME else of
+        match self.by:
+            case GroupBy.GAME:
+                return self.names.games.get(of, of)
+            case GroupBy.DAY if of != ALL:
+                return Sentence(day_words(date.fromisoformat(of)))
+            case GroupBy.SHIFT if of != ALL and not of.endswith(" –"):
+                table, day, time = of.rsplit(" ", 2)
+                return Sentence(_SHIFT.fill(table=table, day=day_words(date.fromisoformat(day)), time=time))
+            case _:
+                return of
 
 
 class TableFigures(NamedTuple):

@@ -14,6 +14,7 @@ from datetime import datetime, tzinfo
 from typing import Any, Final, TypeVar
 
 from kiosk.core.clock import Clock
+from kiosk.core.dates import MOMENT, day_words
 from kiosk.core.text import Sentence, counted, either, text
 from kiosk.staff.file import DAY_TRIES, DayOfGuesses, Guesses, Lock, Record
 
@@ -137,7 +138,8 @@ class Locks:
         """
         until_s = -(-self.until_ms(guesses) // 60_000) * 60  # Round up to the next minute.
         until, now = (datetime.fromtimestamp(s, tz=self._zone) for s in (until_s, self._clock.now_ms() // 1000))
-        at = f"{until:%H:%M}" if until.date() == now.date() else f"{until:%Y-%m-%d %H:%M}"
+        time = f"{until:%H:%M}"
+        at = time if until.date() == now.date() else MOMENT.fill(day=day_words(until.date()), time=time)
         if not isinstance(guesses, Record):
             return Sentence(text("Too many wrong PINs here: no PIN is taken until {at}. Call the floor.", at=at))
         assert guesses.lock is not None

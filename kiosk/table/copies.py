@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kiosk.core.clock import Clock
+from kiosk.core.dates import moment_words
 from kiosk.core.text import Sentence, Text, text
 from kiosk.core.value import value
 
@@ -70,7 +71,7 @@ class CopyWatch:
         return ""
 
 
-def _time(at_ms: int, now_ms: int) -> str:
+def _time(at_ms: int, now_ms: int) -> Text | str:
     """Return the local time, with the day where that is not today."""
     at, now = time.localtime(at_ms / 1000), time.localtime(now_ms / 1000)
-    return time.strftime("%H:%M" if at[:3] == now[:3] else "%Y-%m-%d %H:%M", at)
+    return time.strftime("%H:%M", at) if at[:3] == now[:3] else moment_words(at_ms)

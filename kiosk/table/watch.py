@@ -7,13 +7,13 @@ accepted it.
 """
 
 import contextlib
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 from kiosk.core.clock import Moment
+from kiosk.core.dates import moment_words
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
@@ -111,7 +111,7 @@ class Watch:
             self._kernel.notify()
 
     def _clock_jumped(self, by_ms: int, now: Moment) -> None:
-        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(now.at_ms / 1000))
+        at = moment_words(now.at_ms)
         words = _AHEAD if by_ms > 0 else _BACK
         self.clock_jump_ms, self._note_until_ns = by_ms, now.mono_ns + NOTE_NS
         self._jump_note = Sentence(words.fill(by=_duration(abs(by_ms)), at=at))

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 from typing import Final
 
+from kiosk.core.dates import day_at, day_words
 from kiosk.core.text import Text, counted, text
-from kiosk.training.examination.book import DealingCertificate, day_of
+from kiosk.training.examination.book import DealingCertificate
 from kiosk.training.examination.gate import CertificateState
 from kiosk.training.store.store import DAY_MS
 from kiosk.training.study.assigned import Assigned
@@ -23,7 +24,7 @@ def learn_reminders(assigned: Iterable[Assigned], today: date) -> Iterator[Text]
     for material in assigned:
         if material.left:
             template = LEARN_BY if today <= material.by else LEARN_LATE
-            yield template.fill(group=material.group, n=material.left, day=f"{material.by:%Y-%m-%d}")
+            yield template.fill(group=material.group, n=material.left, day=day_words(material.by))
 
 
 def certificate_reminder(
@@ -35,4 +36,4 @@ def certificate_reminder(
     if state is CertificateState.OLD_RULES:
         yield OLD_RULES.fill(game=game)
     elif state is CertificateState.HOLDS and held.until_ms - now_ms <= SOON_MS:
-        yield ENDS_SOON.fill(game=game, day=day_of(held.until_ms))
+        yield ENDS_SOON.fill(game=game, day=day_at(held.until_ms))

@@ -671,7 +671,7 @@ def test_an_ordered_lock_accuses_nobody_and_names_the_day(house: RegisterHouse) 
     said = str(house.refusal("dana", "1386"))
     assert "wrong" not in said
     assert "The floor or another table locked this PIN." in said
-    assert re.search(r"until \d{4}-\d\d-\d\d \d\d:\d\d\.", said)
+    assert re.search(r"until [A-Z][a-z]{2} \d+, \d{4}, \d\d:\d\d\.", said)
 
 
 def test_a_lock_ordered_here_names_its_signer_also_after_a_restart(house: RegisterHouse) -> None:

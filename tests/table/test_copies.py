@@ -50,7 +50,7 @@ def test_a_place_behind_since_another_day_is_named_with_the_day() -> None:
     since_ms = clock.now_ms()
     clock.advance(ms=30 * 3_600_000)
     watch.look()
-    assert f"since {local(since_ms, '%Y-%m-%d %H:%M')}:" in watch.note
+    assert f"since {local(since_ms, '%b')} {int(local(since_ms, '%d'))}, {local(since_ms, '%Y, %H:%M')}:" in watch.note
 
 
 def test_the_place_that_is_late_is_named_where_the_other_has_all() -> None:

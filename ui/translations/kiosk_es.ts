@@ -1543,6 +1543,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>= Push</source>
+      <translation>= Empatar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Call the floor</source>
       <translation>Llamar al piso</translation>
     </message>
@@ -1553,29 +1558,24 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
-      <source>Pay</source>
-      <translation>Pagar</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
-      <source>Push</source>
-      <translation>Empate</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Push</source>
       <comment>of a pot</comment>
       <translation>Empujar</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
-      <source>Take</source>
-      <translation>Recoger</translation>
+      <source>× %1</source>
+      <translation>× %1</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
-      <source>× %1</source>
-      <translation>× %1</translation>
+      <source>▲ Pay</source>
+      <translation>▲ Pagar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>▼ Take</source>
+      <translation>▼ Recoger</translation>
     </message>
   </context>
   <context>
@@ -3322,7 +3322,7 @@
       <translation>Cualquier hora</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Apr</source>
       <translation>abr</translation>
     </message>
@@ -3445,7 +3445,7 @@
       <translation>Número de intento</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Aug</source>
       <translation>ago</translation>
     </message>
@@ -5184,7 +5184,7 @@
       <translation>Repartida boca abajo</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Dec</source>
       <translation>dic</translation>
     </message>
@@ -6249,7 +6249,7 @@
       <translation>PISO</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Feb</source>
       <translation>feb</translation>
     </message>
@@ -7895,7 +7895,7 @@
       <translation>Jackpots: {names}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Jan</source>
       <translation>ene</translation>
     </message>
@@ -7920,12 +7920,12 @@
       <translation>No se encontró el registro {path}: revise la ruta.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Jul</source>
       <translation>jul</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Jun</source>
       <translation>jun</translation>
     </message>
@@ -8332,7 +8332,7 @@
       <translation>Fabricante</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Mar</source>
       <translation>mar</translation>
     </message>
@@ -8362,7 +8362,7 @@
       <translation>Entrada máxima</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>May</source>
       <translation>may</translation>
     </message>
@@ -9713,7 +9713,7 @@
       <translation>No se escribió nada en {folder}: {why}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Nov</source>
       <translation>nov</translation>
     </message>
@@ -9783,7 +9783,7 @@
       <translation>En orden: {tags} marcas de esquina, {zones}; baraja {deck} aprendida, {read} de {cards} cartas a la vista leídas.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Oct</source>
       <translation>oct</translation>
     </message>
@@ -12767,7 +12767,7 @@
       <translation>Devuelto tras el recuento</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Sep</source>
       <translation>sep</translation>
     </message>
@@ -21440,7 +21440,7 @@
       <translation>{count} de {due}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
     </message>
@@ -21962,17 +21962,17 @@ Revisión {revision}</translation>
       <translation>{mark} ✓</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>{month} {day}</source>
       <translation>{day} {month}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>{month} {day}, {year}</source>
       <translation>{day} {month} {year}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>{month} {day}, {year} · {time}</source>
       <translation>{day} {month} {year} · {time}</translation>
     </message>
@@ -22849,6 +22849,11 @@ Revisión {revision}</translation>
       <translation>{table} entra como {role}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report.py" />
+      <source>{table} · {day}, {time}</source>
+      <translation>{table} · {day}, {time}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{table} · {name}</source>
       <translation>{table} · {name}</translation>
@@ -22919,7 +22924,7 @@ Revisión {revision}</translation>
       <translation>{times}×</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>{time} · {month} {day}</source>
       <translation>{time} · {day} {month}</translation>
     </message>

@@ -1543,6 +1543,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>= Push</source>
+      <translation>= 退注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Call the floor</source>
       <translation>呼⁠叫主⁠管</translation>
     </message>
@@ -1553,29 +1558,24 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
-      <source>Pay</source>
-      <translation>赔付</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
-      <source>Push</source>
-      <translation>退注</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Push</source>
       <comment>of a pot</comment>
       <translation>推池</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
-      <source>Take</source>
-      <translation>收取</translation>
+      <source>× %1</source>
+      <translation>× %1</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
-      <source>× %1</source>
-      <translation>× %1</translation>
+      <source>▲ Pay</source>
+      <translation>▲ 赔付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>▼ Take</source>
+      <translation>▼ 收取</translation>
     </message>
   </context>
   <context>
@@ -3279,7 +3279,7 @@
       <translation>任何时间</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Apr</source>
       <translation>4月</translation>
     </message>
@@ -3401,7 +3401,7 @@
       <translation>第几次考试</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Aug</source>
       <translation>8月</translation>
     </message>
@@ -5134,7 +5134,7 @@
       <translation>牌面朝下发出</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Dec</source>
       <translation>12月</translation>
     </message>
@@ -6196,7 +6196,7 @@
       <translation>主管</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Feb</source>
       <translation>2月</translation>
     </message>
@@ -7834,7 +7834,7 @@
       <translation>彩金：{names}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Jan</source>
       <translation>1月</translation>
     </message>
@@ -7859,12 +7859,12 @@
       <translation>找不到日志 {path}：请检查路径。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Jul</source>
       <translation>7月</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Jun</source>
       <translation>6月</translation>
     </message>
@@ -8269,7 +8269,7 @@
       <translation>制造商</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Mar</source>
       <translation>3月</translation>
     </message>
@@ -8299,7 +8299,7 @@
       <translation>最高买入</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>May</source>
       <translation>5月</translation>
     </message>
@@ -9650,7 +9650,7 @@
       <translation>未写入 {folder}：{why}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Nov</source>
       <translation>11月</translation>
     </message>
@@ -9720,7 +9720,7 @@
       <translation>正常：{tags} 个角标、{zones}；已学习这副牌 {deck}，视野内 {cards} 张牌读出 {read} 张。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Oct</source>
       <translation>10月</translation>
     </message>
@@ -12693,7 +12693,7 @@
       <translation>清点后退回</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>Sep</source>
       <translation>9月</translation>
     </message>
@@ -21343,7 +21343,7 @@
       <translation>{count} / {due}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>{day}, {time}</source>
       <translation>{day} {time}</translation>
     </message>
@@ -21861,17 +21861,17 @@ Revision {revision}</source>
       <translation>{mark} ✓</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>{month} {day}</source>
       <translation>{month}{day}日</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>{month} {day}, {year}</source>
       <translation>{year}年{month}{day}日</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>{month} {day}, {year} · {time}</source>
       <translation>{year}年{month}{day}日 · {time}</translation>
     </message>
@@ -22746,6 +22746,11 @@ Revision {revision}</source>
       <translation>{table} 以 {role} 登录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report.py" />
+      <source>{table} · {day}, {time}</source>
+      <translation>{table} · {day} {time}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{table} · {name}</source>
       <translation>{table} · {name}</translation>
@@ -22816,7 +22821,7 @@ Revision {revision}</source>
       <translation>{times}×</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/core/dates.py" />
       <source>{time} · {month} {day}</source>
       <translation>{time} · {month}{day}日</translation>
     </message>

@@ -7,7 +7,6 @@ locks as the tables.
 """
 
 import json
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kiosk.core.clock import Clock
+from kiosk.core.dates import moment_words
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
@@ -86,7 +86,7 @@ class FloorTaker(ABC):
         people = self.age(LaidDown.PEOPLE)
         if people is None:
             return ""
-        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(people.at_ms / 1000))
+        at = moment_words(people.at_ms)
         return Sentence(_AS_OF.fill(at=at))
 
     @property

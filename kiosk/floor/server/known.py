@@ -9,7 +9,6 @@ FOLDER/floor-server.json   the newest epoch that was seen here
 
 import json
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -17,6 +16,7 @@ from typing import Any, Final, NamedTuple
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from kiosk.core.dates import moment_words
 from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, counted, sentence
@@ -42,7 +42,7 @@ class Greeting(NamedTuple):
     @property
     def said(self) -> Sentence:
         """Return the change of the server, in one sentence."""
-        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(self.began_ms / 1000))
+        at = moment_words(self.began_ms)
         if self.lost:
             lost = counted("%n event", "%n events", n=self.lost)
             return sentence(

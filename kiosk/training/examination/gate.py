@@ -5,10 +5,11 @@ from enum import StrEnum
 from pathlib import Path
 
 from kiosk.core.clock import Clock
+from kiosk.core.dates import day_at
 from kiosk.core.errors import NotAuthorized
 from kiosk.staff import Person
 from kiosk.table import MayDeal
-from kiosk.training.examination.book import DealingCertificate, LedgerReader, day_of
+from kiosk.training.examination.book import DealingCertificate, LedgerReader
 from kiosk.training.store.store import FOLDER
 
 
@@ -73,7 +74,7 @@ def certified(
                     "no_certificate",
                     "{name}’s certificate for this game expired {day}: train again, or choose another dealer.",
                     name=person.name,
-                    day=day_of(held.until_ms),
+                    day=day_at(held.until_ms),
                 )
             case CertificateState.OLD_RULES:
                 raise NotAuthorized(

@@ -300,7 +300,7 @@ def test_each_question_opens_with_one_touch_and_each_bar_its_events(at: BooksAt)
     assert problems(at.pane, lists=True) == []
     assert [line.value for line in at.look.side_lines] == ["hand settled, hand 1"]
     at.pane.tap("books.by/day")
-    assert [bar.of for bar in at.look.bars] == [at.day.isoformat()]
+    assert [bar.of for bar in at.look.bars] == [f"{at.day:%b} {at.day.day}, {at.day.year}"]
 
 
 def test_a_first_signature_for_a_charity_lasts_two_minutes(at: BooksAt) -> None:

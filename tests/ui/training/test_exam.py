@@ -427,7 +427,7 @@ def test_every_line_of_the_outcome_is_above_the_foot_in_the_largest_words(
 def test_an_attempt_without_answers_is_shown_to_the_signer(tmp_path: Path) -> None:
     school = house(tmp_path, "PP-01")
     school.examination(trainee(school), "dice").stop()
-    assert attempt_lines(school, TRAINEE, "dice") == ["2026-09-21: not passed, nothing answered"]
+    assert attempt_lines(school, TRAINEE, "dice") == ["Sep 21, 2026: not passed, nothing answered"]
 
 
 def test_nobody_is_called_away_from_an_answer_that_has_an_hour(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ Column {
 
     readonly property bool isTight: theme.sizes.caption > theme.px(30)
     readonly property bool isNarrow: timed && width * 0.34 < 14 * theme.sizes.caption // a name has two lines
+    readonly property real percentWidth: letters.font && Math.ceil(1.02 * letters.advanceWidth("100.0%")) // The bars below each other have one length.
     readonly property int fits: { // Rows from the top that have enough height.
         let [shown, sum] = [0, 0];
         while (shown < Math.min(most, rows.count) && (sum += rows.itemAt(shown)?.height ?? 0) <= height + 1)
@@ -20,6 +21,12 @@ Column {
         return shown;
     }
     readonly property real pitch: Math.max(isTight ? Math.ceil(3.8 * theme.sizes.caption) : isNarrow ? Math.ceil(2.5 * theme.sizes.caption) : theme.sizes.caption + 6, Math.min(theme.px(46), height / Math.max(1, Math.min(most, rows.count))))
+
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: root.theme.sizes.caption
+    }
 
     Repeater {
         id: rows
@@ -54,7 +61,7 @@ Column {
             Rectangle {
                 x: parent.width * (root.timed ? 0.36 : 0.6)
                 anchors.verticalCenter: parent.verticalCenter
-                width: root.timed ? parent.width * (root.isTight ? 0.3 : 0.42) : percent.x - x - root.theme.px(10)
+                width: root.timed ? parent.width * (root.isTight ? 0.3 : 0.42) : parent.width - x - root.percentWidth - root.theme.px(10)
                 height: Math.max(6, root.theme.px(14))
                 radius: height / 2
                 color: root.theme.raised

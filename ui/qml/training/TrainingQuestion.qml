@@ -17,8 +17,9 @@ Item {
     readonly property bool answered: stage === ""
     readonly property real room: height - asked.height - theme.gap
 
-    readonly property int down: stage === "name" ? names.down : stage === "amount" ? 4 : stage === "cut" ? rack.down : 0
-    readonly property real most: height - down * (stage === "cut" ? rack.least : stage === "amount" ? theme.digit : Math.max(theme.least, Math.ceil(3.9 * theme.sizes.caption))) - Math.max(0, down - 1) * theme.gap - theme.gap
+    readonly property int down: stage === "amount" ? 4 : stage === "cut" ? rack.down : 0
+    readonly property real keysLeast: stage === "name" ? names.leastHeight : down * (stage === "cut" ? rack.least : theme.digit) + Math.max(0, down - 1) * theme.gap
+    readonly property real most: height - keysLeast - theme.gap
 
     TrainingAsk {
         id: asked
@@ -42,7 +43,8 @@ Item {
         readonly property int down: Math.max(1, Math.ceil(nameKeys.count / columns))
         readonly property real usual: Math.max(root.theme.px(root.drill?.namesAreLong ? 132 : 96), Math.ceil(4 * root.theme.sizes.caption)) // Height of a row with enough space.
         readonly property var least: Array.from({length: down}, (_, row) => Math.max(root.theme.least, ...keys.slice(row * columns, (row + 1) * columns).map(key => Math.ceil(key.wrappedHeight) + 8)))
-        readonly property real more: Math.max(0, (root.room - (down - 1) * spacing - least.reduce((sum, row) => sum + row, 0)) / down)
+        readonly property real leastHeight: least.reduce((sum, row) => sum + row, 0) + (down - 1) * spacing
+        readonly property real more: Math.max(0, (root.room - leastHeight) / down)
 
         Repeater {
             id: nameKeys

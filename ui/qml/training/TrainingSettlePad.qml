@@ -40,7 +40,7 @@ Item {
                 theme: root.theme
                 padding: 6
                 tone: root.exam?.verb === modelData ? "chosen" : "plain"
-                text: modelData === "take" ? qsTr("Take") : modelData === "pay" ? qsTr("Pay") : root.exam?.isPots ? qsTr("Push", "of a pot") : qsTr("Push")
+                text: modelData === "take" ? qsTr("▼ Take") : modelData === "pay" ? qsTr("▲ Pay") : root.exam?.isPots ? qsTr("Push", "of a pot") : qsTr("= Push")
                 onTapped: root.exam.does(modelData)
             }
         }

@@ -6,13 +6,14 @@ A deck has the name that people use. One is chosen on the page; another may be i
 from typing import Final
 
 from kiosk.core.cards import card
+from kiosk.core.dates import moment_words
 from kiosk.core.devices import CameraDeck, CameraKept
 from kiosk.core.text import Text, counted, listed, text
 from kiosk.core.value import value
 from kiosk.table import Table, deck_words
 from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
 from ui.vm.controls.view import in_qml, touch
-from ui.vm.controls.words import moment_words, say
+from ui.vm.controls.words import say
 
 ALL: Final = 52
 NAMED: Final = 10  # Refused cards that the page names.

@@ -5,7 +5,6 @@ Texts of a game are `kiosk.core.text.Text`; both kinds are looked up by their te
 
 import re
 from dataclasses import replace
-from datetime import date, datetime
 from itertools import pairwise
 from typing import Final
 
@@ -99,9 +98,9 @@ def _form(words: Text) -> str:
     """Return the form of a text that counts which fits its number, with the number in it."""
     n = words.values["n"]
     form = QCoreApplication.translate(CONTEXT, words.template, None, n)
-    if form != words.template.replace("%n", str(n)):
-        return form
-    return QCoreApplication.translate(CONTEXT, words.form, None, n)  # Without a translation, English has two forms.
+    if form == words.template.replace("%n", str(n)):
+        form = QCoreApplication.translate(CONTEXT, words.form, None, n)  # Without a translation, English has two forms.
+    return form.replace(str(n), f"{n:,}")
 
 
 def _printable(words: str) -> str:
@@ -127,37 +126,6 @@ def said_slip(page: SlipPage) -> SlipPage:
     said = replace(page, title=say(page.title), mark=say(page.mark), lines=lines)
     letters = "".join((said.title, said.mark, *(line.text for line in lines)))
     return said if all(letter < _FIRST_AFTER_LATIN for letter in letters if letter.isalpha()) else page
-
-
-MONTHS: Final = (
-    text("Jan"), text("Feb"), text("Mar"), text("Apr"), text("May"), text("Jun"),
-    text("Jul"), text("Aug"), text("Sep"), text("Oct"), text("Nov"), text("Dec"),
-)  # fmt: skip
-DAY_TIME: Final = text("{month} {day}, {year} · {time}")
-TIME_DAY: Final = text("{time} · {month} {day}")
-
-
-def at_time(at: datetime, form: Text = DAY_TIME) -> Text:
-    """Return a moment as people say it, "Nov 21, 2026 · 19:42"."""
-    month = MONTHS[at.month - 1]
-    return form.fill(day=at.day, month=month, year=at.year, time=f"{at:%H:%M}")
-
-
-DAY: Final = text("{month} {day}, {year}")
-DAY_OF_YEAR: Final = text("{month} {day}")
-MOMENT: Final = text("{day}, {time}")
-
-
-def day_words(day: date, form: Text = DAY) -> Text:
-    """Return a day as a house reads it, "Nov 29, 2026"."""
-    values = {"day": day.day, "month": MONTHS[day.month - 1]}
-    return form.fill(**values, year=day.year) if form == DAY else form.fill(**values)
-
-
-def moment_words(at_ms: int, form: Text = DAY) -> Text:
-    """Return a moment, in ms since 1970, as a house reads it, "Nov 29, 2026, 23:42", as the clock in the header."""
-    at = datetime.fromtimestamp(at_ms / 1000).astimezone()
-    return MOMENT.fill(day=day_words(at.date(), form), time=f"{at:%H:%M}")
 
 
 SEAT: Final = text("Seat {seat}")

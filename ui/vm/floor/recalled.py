@@ -10,13 +10,14 @@ from typing import Any
 
 from kiosk.archive import description_of, row_of
 from kiosk.core.cards import card
+from kiosk.core.dates import moment_words
 from kiosk.core.dice import COLOR_WORDS, die
 from kiosk.core.text import Text, homonym, text
 from kiosk.core.value import value
 from kiosk.events import HandOpened, HandSettled, HandVoided
 from kiosk.floor import readable
 from kiosk.journal import Event
-from ui.vm.controls.words import SEAT, moment_words, say
+from ui.vm.controls.words import SEAT, say
 from ui.vm.floor import words
 from ui.vm.floor.rows import ConsoleFact
 

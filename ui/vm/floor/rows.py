@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QImage
 
+from kiosk.core.dates import moment_words
 from kiosk.core.money import money
 from kiosk.core.text import Text, from_json, listed
 from kiosk.core.value import value
@@ -15,7 +16,7 @@ from kiosk.procedure import Does
 from kiosk.settings import CallKind
 from kiosk.staff import Staff
 from kiosk.table import CallAtTable
-from ui.vm.controls.words import RESULT_DOES, moment_words, say
+from ui.vm.controls.words import RESULT_DOES, say
 from ui.vm.floor import words
 
 

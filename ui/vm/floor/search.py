@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from kiosk.bank import gaming_day, span_of
 from kiosk.core.clock import Clock
+from kiosk.core.dates import day_words
 from kiosk.core.errors import Refused
 from kiosk.core.money import money
 from kiosk.core.value import value
@@ -15,7 +16,7 @@ from kiosk.staff import Staff
 from ui.vm.controls.amount_keys import HUNDREDS, pressed, worth
 from ui.vm.controls.finding import key_names, sorted_by_name
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.controls.words import day_words, say
+from ui.vm.controls.words import say
 from ui.vm.floor import words
 from ui.vm.floor.ordering import ConsoleAct
 from ui.vm.floor.recalled import ConsoleCards, HistoryLine, recalled_look

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QTimer, Slot
 
 from kiosk.archive import HandRow, History, Mark, Sought
+from kiosk.core.dates import TIME_DAY, at_time
 from kiosk.core.text import EMPTY, Text, counted, listed, text, text_of
 from kiosk.core.value import value
 from kiosk.table import Table
@@ -17,7 +18,7 @@ from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged, with_next_key
 from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
-from ui.vm.controls.words import TIME_DAY, at_time, say
+from ui.vm.controls.words import say
 from ui.vm.pages.recall import HAND, RecallScreen, hand_words
 from ui.vm.table.money.amounts import signed
 

@@ -9,13 +9,14 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from kiosk.archive import Recall, RecalledTable
+from kiosk.core.dates import day_words
 from kiosk.core.text import Text, text
 from kiosk.core.value import value
 from kiosk.events import CameraRead
 from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.controls.words import day_words, say
+from ui.vm.controls.words import say
 from ui.vm.table.screen import TableScreen
 from ui.window.rest import Rest
 

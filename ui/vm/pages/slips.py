@@ -5,12 +5,13 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
+from kiosk.core.dates import TIME_DAY, at_time
 from kiosk.core.money import money
 from kiosk.core.text import Text, counted, listed, text
 from kiosk.staff import Role, on_paper
 from kiosk.table import VOID_REASONS, Signature, SlipStatus, Table
 from ui.vm.controls.view import in_qml
-from ui.vm.controls.words import TIME_DAY, at_time, said_slip, say
+from ui.vm.controls.words import said_slip, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow, PaperLine
 
 TITLE: Final = text("Slips")

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final
 
+from kiosk.core.dates import at_time
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text, listed
@@ -13,7 +14,7 @@ from kiosk.table import FLOOR_SERVER, TRANSFER_VOID_REASONS, TableGame, TableVie
 from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pay_rows import pay_columns
 from ui.vm.controls.pin import PinAsked
-from ui.vm.controls.words import at_time, say
+from ui.vm.controls.words import say
 from ui.vm.shift import rack_rows, transfer_rows, words
 from ui.vm.shift.panels import panels
 from ui.vm.shift.rack_rows import amount_of, total

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from kiosk.core.dates import day_at
 from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.text import Text
@@ -225,7 +226,7 @@ class TrainingDesk(TrainingSitting):
             said = words.NEEDS_NOW.fill(name=name)
         elif self._signs == "certify":
             certificate = exams.certify(self._who.person, pin, person, self._game)
-            said = words.CERTIFIED_NOW.fill(name=name, day=day_of(certificate.until_ms))
+            said = words.CERTIFIED_NOW.fill(name=name, day=day_at(certificate.until_ms))
         else:
             exams.revoke(self._who.person, pin, person, self._game, self._signs)
             said = words.REVOKED_NOW.fill(name=name)

@@ -4,9 +4,10 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kiosk.core.cards import card
+from kiosk.core.dates import day_at
 from kiosk.core.money import money
 from kiosk.core.text import listed
-from kiosk.training import DONT_KNOW, OUT_OF_TIME, Examination, ExamMistake, School, day_of
+from kiosk.training import DONT_KNOW, OUT_OF_TIME, Examination, ExamMistake, School
 from ui.vm.controls.words import say, with_sign
 from ui.vm.training import words
 from ui.vm.training.drill import face_word
@@ -124,7 +125,7 @@ def attempt_lines(school: School, person: str, game: str) -> list[str]:
             else words.EXAM_TRY_FAILED
         )  # fmt: skip
         parts = record.result.parts.values()
-        asked, day = sum(part.asked for part in parts), day_of(record.begun_ms)
+        asked, day = sum(part.asked for part in parts), day_at(record.begun_ms)
         said = words.EXAM_TRY if asked else words.EXAM_TRY_UNANSWERED
         tries.append(say(said.fill(day=day, outcome=outcome, wrong=sum(part.wrong for part in parts), asked=asked)))
     return tries

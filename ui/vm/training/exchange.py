@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from kiosk.core.background import run_in_background
+from kiosk.core.dates import day_at
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
 from kiosk.diagnostics import folders
 from kiosk.staff import Person
-from kiosk.training import Merged, OtherStore, School, Store, day_of, export_name
+from kiosk.training import Merged, OtherStore, School, Store, export_name
 from ui.vm.controls.view import REFUSED
 from ui.vm.controls.words import say
 from ui.vm.training import words
@@ -46,7 +47,7 @@ def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool
             _key(_FROM, path),
             say(words.TAKE_OVER.fill(file=_shown(path.name))),
             _shown(str(path.parent)),
-            day_of(int(at * 1000)),
+            say(day_at(int(at * 1000))),
         )
         for at, path in found
     ]

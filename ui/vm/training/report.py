@@ -5,10 +5,11 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, QPointF
 
+from kiosk.core.dates import DAY_OF_YEAR, day_at, day_words
 from kiosk.core.value import value
-from kiosk.training import WEEKS, CertificateState, DealingCertificate, LineRow, Progress, Week, day_of
+from kiosk.training import WEEKS, CertificateState, DealingCertificate, LineRow, Progress, Week
 from ui.vm.controls.view import View, in_qml
-from ui.vm.controls.words import DAY_OF_YEAR, day_words, say
+from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.words import own
 
@@ -186,11 +187,11 @@ class TrainingReport(View[ReportLook]):
             case CertificateState.REVOKED:
                 return say(words.REVOKED.fill(why=held.revoked))
             case CertificateState.OLD_RULES:
-                return say(words.OLD_RULES.fill(day=day_of(held.at_ms)))
+                return say(words.OLD_RULES.fill(day=day_at(held.at_ms)))
             case CertificateState.RUN_OUT:
-                return say(words.EXPIRED.fill(day=day_of(held.until_ms)))
+                return say(words.EXPIRED.fill(day=day_at(held.until_ms)))
             case _:
-                return say(words.CERTIFIED.fill(day=day_of(held.until_ms)))
+                return say(words.CERTIFIED.fill(day=day_at(held.until_ms)))
 
 
 def _local(at_ms: int) -> datetime:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from kiosk.core.dates import day_at
 from kiosk.core.value import value
 from kiosk.staff import on_paper
 from kiosk.training import (
@@ -15,7 +16,6 @@ from kiosk.training import (
     PersonNeeds,
     School,
     Trainee,
-    day_of,
 )
 from ui.vm.controls.finding import words_sorter
 from ui.vm.controls.words import say
@@ -130,8 +130,8 @@ def people_rows(school: School, game: str) -> list[PersonRow]:
         }  # fmt: skip
         rows.append(PersonRow(
             who, names.get(who, who), say(words.STAGES[way.stage]), f"{standing.score:.0f}", percent(standing.accuracy),
-            f"{way.trained_ms / HOUR_MS:.1f}", day_of(last_ms), own(standing.weakest), _certificate(school, who, game),
-            ranks,
+            f"{way.trained_ms / HOUR_MS:.1f}", say(day_at(last_ms)), own(standing.weakest),
+            _certificate(school, who, game), ranks,
         ))  # fmt: skip
     there = {row.key for row in rows}
     certified = (
@@ -157,7 +157,7 @@ def week_page(school: School, game: str) -> WeekPage:
             say(words.HOURS_SHORT.fill(hours=this_week)), hours(way.trained_ms, wanted), str(standing.asked),
             percent(standing.accuracy), own(standing.weakest),
         ))  # fmt: skip
-    title = words.WEEK_TITLE.fill(game=school.games[game].game.title, day=day_of(school.clock.now_ms()))
+    title = words.WEEK_TITLE.fill(game=school.games[game].game.title, day=day_at(school.clock.now_ms()))
     return WeekPage(school.settings.house.name, say(title), tuple(map(say, words.WEEK_HEAD)), tuple(rows))
 
 
@@ -167,11 +167,11 @@ def _certificate(school: School, person_id: str, game: str) -> str:
     if held is None:
         return ""
     short = {
-        CertificateState.HOLDS: day_of(held.until_ms),
+        CertificateState.HOLDS: say(day_at(held.until_ms)),
         CertificateState.REVOKED: say(words.REVOKED_SHORT),
         CertificateState.OLD_RULES: say(words.OLD_RULES_SHORT),
     }
-    return short.get(state) or say(words.EXPIRED_SHORT.fill(day=day_of(held.until_ms)))
+    return short.get(state) or say(words.EXPIRED_SHORT.fill(day=day_at(held.until_ms)))
 
 
 def certificate_page(school: School, held: DealingCertificate, report: TrainingReport) -> CertificatePage:
@@ -191,10 +191,10 @@ def certificate_page(school: School, held: DealingCertificate, report: TrainingR
         (say(words.PAGE_RULES), held.rules_version),
         *parts,
         (say(words.PAGE_ATTEMPT), str(attempts)),
-        (say(words.PAGE_EXAMINED), day_of(record.begun_ms)),
+        (say(words.PAGE_EXAMINED), say(day_at(record.begun_ms))),
         *(() if held.trained_ms is None else ((say(words.PAGE_HOURS), f"{held.trained_ms / HOUR_MS:.1f}"),)),
-        (say(words.PAGE_SIGNED), f"{on_paper(names.get(held.by, held.by), held.by)} · {day_of(held.at_ms)}"),
-        (say(words.PAGE_UNTIL), day_of(held.until_ms)),
+        (say(words.PAGE_SIGNED), f"{on_paper(names.get(held.by, held.by), held.by)} · {say(day_at(held.at_ms))}"),
+        (say(words.PAGE_UNTIL), say(day_at(held.until_ms))),
         (say(words.PAGE_NUMBER), str(held.id)),
     )
     return CertificatePage(

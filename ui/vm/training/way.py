@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
+from kiosk.core.dates import day_at
 from kiosk.core.money import money
 from kiosk.core.text import Text
 from kiosk.core.value import value
@@ -16,7 +17,6 @@ from kiosk.training import (
     StepStrength,
     TodayTask,
     WeakSpot,
-    day_of,
     is_card,
 )
 from ui.vm.controls.view import View, in_qml
@@ -164,7 +164,7 @@ class TrainingWay(View[WayLook]):
             return words.READY_NOW
         if ready is None:
             return words.READY_UNKNOWN
-        early, about, late = (day_of(at_ms) for at_ms in (ready.early_ms, ready.about_ms, ready.late_ms))
+        early, about, late = (day_at(at_ms) for at_ms in (ready.early_ms, ready.about_ms, ready.late_ms))
         return words.READY_ABOUT.fill(day=about, early=early, late=late)
 
 

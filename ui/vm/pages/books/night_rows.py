@@ -16,11 +16,12 @@ from kiosk.bank import (
     unfinished_parts,
     was_dealt,
 )
+from kiosk.core.dates import DAY_OF_YEAR, MONTHS, day_words, moment_words
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text, clauses, listed
 from kiosk.events import HandSettled
 from kiosk.journal import Event
-from ui.vm.controls.words import DAY_OF_YEAR, MONTHS, day_words, moment_words, say
+from ui.vm.controls.words import say
 from ui.vm.pages.books import words
 from ui.vm.pages.books.look import EVENTS_SHOWN, BooksLook, NightRow, ShareRow, SideLine, SignedLine, SlipMark
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Final
 
+from kiosk.core.dates import DAY_OF_YEAR, day_words, moment_words
 from kiosk.core.text import Text
 from kiosk.journal import Event
 from kiosk.reports import (
@@ -20,7 +21,7 @@ from kiosk.reports import (
     value_text,
 )
 from ui.vm.controls.rows import NamedKey
-from ui.vm.controls.words import DAY_OF_YEAR, day_words, moment_words, say
+from ui.vm.controls.words import say
 from ui.vm.pages.books import words
 from ui.vm.pages.books.look import EVENTS_SHOWN, BooksLook, ReportBar, SideLine
 from ui.vm.pages.books.tab import Books, Tab
@@ -117,7 +118,7 @@ def _bars_of(report: HouseReport, found: Sequence[Answer], chosen: str) -> tuple
         bars.append(
             ReportBar(
                 _bar_key(answer),
-                "" if answer.of == ALL else report.name_of(answer.of),
+                "" if answer.of == ALL else say(report.name_of(answer.of)),
                 f"{name}: {about}" if about else band_text(figure) or name,
                 value_text(figure),
                 abs(figure.value) / longest,

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject
 
+from kiosk.core.dates import day_words
 from kiosk.core.errors import KioskError
 from kiosk.staff import Person
 from kiosk.table import Signature
@@ -17,7 +18,7 @@ from ui.vm.controls.page import Page
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
-from ui.vm.controls.words import day_words, say
+from ui.vm.controls.words import say
 from ui.vm.pages.books import words
 from ui.vm.pages.books.charities import CharityTab
 from ui.vm.pages.books.count import CountTab
