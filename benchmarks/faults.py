@@ -80,7 +80,7 @@ def harnesses() -> dict[str, Harness]:
         found[name] = Harness((*tests, str(file)), MINUTES.get(name, A_FILE), FULL)
     for game in GAMES:
         for part in range(POWER_PARTS):
-            found[f"power-{game}-{part}"] = _module("faults.power_cuts", 0.5, CUTS_A_PART, game, part * 100)
+            found[f"power-{game}-{part}"] = _module("faults.power_cuts", 0.8, CUTS_A_PART, game, part * 100)
         for synchronous in ("NORMAL", "OFF"):
             found[f"power-{game}-{synchronous}"] = _module("faults.power_cuts", 0.2, 2000, game, 0, synchronous)
         for part in range(NIGHT_PARTS):
@@ -98,7 +98,7 @@ def harnesses() -> dict[str, Harness]:
         for part in range(LIVE_PARTS):
             live = ("-m", "tests.table.live_hands", "10000", str(part * 250), game)
             found[f"live-{game}-{part}"] = Harness(live, 5, ONE)
-        found[f"robots-{game}"] = Harness(("-m", "tests.table.robot_hands", "4000", "0", game), 6, ONE)
+        found[f"robots-{game}"] = Harness(("-m", "tests.table.robot_hands", "4000", "0", game), 8, ONE)
         found[f"situations-{game}"] = Harness(("-m", "benchmarks.situations", "20", "300", game), 5, ONE)
         found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "40000", "0", game), 5, ONE)
     for part in range(20):
@@ -108,7 +108,7 @@ def harnesses() -> dict[str, Harness]:
         bits = {"PROGRAM_BITS": str(BITS_A_PART), "PROGRAM_BITS_SEED": str(part)}
         found[f"bits-{part}"] = Harness((*tests, "tests/faults/test_program_bits.py"), 2, bits)
     for part in range(COMMAND_PARTS):
-        found[f"command-cuts-{part}"] = _module("faults.command_cuts", 2, COMMAND_CUTS, "all", part * 100)
+        found[f"command-cuts-{part}"] = _module("faults.command_cuts", 5, COMMAND_CUTS, "all", part * 100)
     for bug in (*BUGS, NO_BUG):
         found[f"planted-{bug}"] = _module("simulation.planted", 0.3, bug)
     for part in range(10):  # A thousand crashes between tables and their floor, and some that must lose events.
