@@ -77,7 +77,7 @@ class Sign(View[SignLook]):
 
     def _take(self, rows: tuple[devices.SignRow, ...]) -> None:
         self._posted = rows
-        self.refresh()
+        self._on_table()
 
     def look(self) -> SignLook:
         word = say(PENDING)

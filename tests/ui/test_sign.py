@@ -80,6 +80,20 @@ def test_a_jackpot_is_pending_until_it_is_paid(open_sign: OpenSign, table: Table
     assert "$1,000" in words(sign)
 
 
+def test_a_sign_that_fails_holds_up_no_hand(open_sign: OpenSign, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It also fails while it is told which jackpot is pending."""
+    open_sign(table)
+
+    def fails(table: object) -> tuple[()]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("ui.sign.revealed_seats", fails)
+    to_six_card(table)
+    table.floor.acknowledge("haddad", PIN)
+    table.play.proceed()
+    assert not table.stopped
+
+
 def test_a_disputed_win_stays_pending(open_sign: OpenSign, table: Table) -> None:
     sign = open_sign(table)
     to_six_card(table)
