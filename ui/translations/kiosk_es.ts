@@ -903,6 +903,11 @@
     <name>SidePanel</name>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Back</source>
+      <translation>Volver</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
       <source>Cancel</source>
       <translation>Cancelar</translation>
     </message>

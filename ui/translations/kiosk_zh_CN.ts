@@ -903,6 +903,11 @@
     <name>SidePanel</name>
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>

@@ -72,7 +72,7 @@ def test_the_pot_total_has_the_bets_of_this_round_before_the_flop(open_screen: O
     screen = open_screen(room)
     assert {"Pot total", "$7", "This round"} <= set(texts(screen))
     assert shown(screen, "instruction").endswith("acts: $5 to call.")
-    assert {"owes $5", "$2 small blind", "$5 big blind", "seats 1 2"} <= set(texts(screen))
+    assert {"owes $5", "$2 small blind", "$5 big blind", "seats 1, 2"} <= set(texts(screen))
     assert "Call $5 of $400 · pot then $12" in texts(screen)
     screen.tap("option.call")
     assert {"Pot total", "$12", "$5 called", "$2 · owes $3"} <= set(texts(screen))
@@ -351,8 +351,8 @@ def test_a_pot_has_a_row_with_its_players_its_rake_and_where_it_goes(open_screen
     choose(screen, 3, "wins_all")
     rake = int(shown(screen, "instruction").removeprefix("Drop the rake: $").rstrip("."))
     screen.tap("primary")
-    assert {"▲ Side pot 1", "seats 2 3", "$200", "→ seat 3"} <= texts(screen)
-    assert {"▲ Main pot", "seats 1 2 3", "$300", f"− ${rake} rake", f"${300 - rake}"} <= texts(screen)
+    assert {"▲ Side pot 1", "seats 2, 3", "$200", "→ seat 3"} <= texts(screen)
+    assert {"▲ Main pot", "seats 1, 2, 3", "$300", f"− ${rake} rake", f"${300 - rake}"} <= texts(screen)
     assert problems(screen) == []
 
 

@@ -3,7 +3,7 @@ import QtQuick
 
 // Chips to push or to show, a stack of each kind, the largest first, on one line with their number below. An amount
 // that no chip makes, or that comes out of a pot, is in words. With little space, the stacks are smaller, and the words stay:
-// their values are left out first, because the colors show them too, and then their numbers.
+// the number of a single chip is left out first; then all chips are in words.
 Item {
     id: root
 
@@ -15,19 +15,18 @@ Item {
     property int align: Text.AlignHCenter
 
     readonly property var stacks: piles.filter(pile => pile.hue !== "")
-    readonly property var sayings: piles.filter(pile => pile.hue === "").map(pile => pile.text)
+    readonly property var sayings: [...(inWords ? [wholes.join("  ")] : []), ...piles.filter(pile => pile.hue === "").map(pile => pile.text)]
     readonly property int most: stacks.reduce((most, pile) => Math.max(most, Math.min(9, pile.count)), 1)
     readonly property real gap: theme.px(8)
-    readonly property var wholes: letters.font && stacks.map(pile => letters.advanceWidth(pile.text)) // Evaluate again after a change of the font.
-    readonly property var counts: letters.font && stacks.map(pile => letters.advanceWidth(pile.count))
-    readonly property bool saysWhole: counted && widthOf(wholes) <= width
-    readonly property bool saysCount: counted && !saysWhole && widthOf(counts) <= width
-    readonly property real line: saysWhole || saysCount ? letters.height : 0
+    readonly property var wholes: stacks.map(pile => pile.text)
+    readonly property var labels: counted && letters.font ? [wholes, wholes.map(whole => whole.replace(/^1×/, ""))].find(words => widthOf(words) <= width) ?? [] : [] // Evaluate again after a change of the font.
+    readonly property bool inWords: counted && labels.length < stacks.length && widthOf(wholes) <= 1.7 * width && 2 * letters.height <= height // in two lines
+    readonly property real line: labels.length > 0 ? letters.height : 0
     readonly property real said: saying.visible ? saying.height : 0
     readonly property real across: Math.max(8, Math.min(size, (width - (stacks.length - 1) * gap) / Math.max(1, stacks.length), (height - line - said) / (0.32 + 0.25 * most)))
 
     function widthOf(words: var): real {
-        return words.reduce((sum, width) => sum + width, 0) + Math.max(0, words.length - 1) * 1.5 * gap;
+        return words.reduce((sum, word) => sum + letters.advanceWidth(word), 0) + Math.max(0, words.length - 1) * 1.5 * gap;
     }
 
     FontMetrics {
@@ -54,9 +53,10 @@ Item {
     }
 
     Row {
+        visible: !root.inWords
         x: root.align === Text.AlignHCenter ? Math.round((root.width - width) / 2) : 0
         anchors.bottom: saying.visible ? saying.top : parent.bottom
-        spacing: root.saysWhole || root.saysCount ? 1.5 * root.gap : root.gap
+        spacing: root.labels.length > 0 ? 1.5 * root.gap : root.gap
 
         Repeater {
             model: root.stacks.length
@@ -85,10 +85,10 @@ Item {
                 PlainText {
                     id: name
 
-                    visible: root.saysWhole || root.saysCount
+                    visible: text !== ""
                     anchors.bottom: parent.bottom
                     anchors.horizontalCenter: parent.horizontalCenter
-                    text: root.saysWhole ? kind.pile?.text ?? "" : kind.pile?.count ?? ""
+                    text: root.labels[kind.index] ?? ""
                     color: root.dimmed ? root.theme.seatMuted : root.theme.ink
                     font.pixelSize: root.theme.sizes.caption
                     font.weight: Font.Bold

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A poker die on the table: its face, large, and its color by fill and by word.
+// A poker die on the table: its face, large, and its color by fill, and by word if it has room.
 Rectangle {
     id: root
 
@@ -15,7 +15,7 @@ Rectangle {
     border.color: theme.cardEdge
     border.width: Math.max(1, height * 0.03)
 
-    readonly property bool hasWord: height >= 2.6 * theme.sizes.caption
+    readonly property bool hasWord: height >= 2.6 * theme.sizes.caption && said.text !== ""
 
     PlainText {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -28,13 +28,15 @@ Rectangle {
     }
 
     FewerWords {
+        id: said
+
         visible: root.hasWord
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.height * 0.04
         width: root.width - 4
         horizontalAlignment: Text.AlignHCenter
-        wordings: [root.word, root.word.slice(0, 3), root.word.slice(0, 1)]
+        wordings: [root.word, ""]
         color: root.theme.chipInk(root.hue)
         font.pixelSize: root.theme.sizes.caption
         lineHeight: 0.95

@@ -30,6 +30,7 @@ Item {
     readonly property bool isLong: below && !hasOutcome && status !== "" && word.text === "" // Its word does not fit above.
     readonly property bool hasBet: !isLong || metrics.saidHeight > theme.sizes.name + theme.sizes.caption // A bet and a long word both fit.
     readonly property bool hasGoldHead: metrics.isArc && now && !hasOutcome
+    readonly property string whole: [mark, sum].join(" ").trim()
     readonly property string mark: hasOutcome ? (result.done ? shape + "✓" : shape) : ""
 
     PlainText {
@@ -67,11 +68,11 @@ Item {
         id: word
 
         x: title.width + (disc.visible ? disc.width + root.theme.px(5) : 0) + root.theme.px(5)
-        width: root.width - x
+        width: root.width - x + (root.hasOutcome && 1.015 * usual.advanceWidth > root.width - x ? root.metrics.textPad - root.theme.px(5) : 0) // as far as the seat's edge
         height: root.metrics.headHeight
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
-        wordings: root.below ? (root.hasOutcome ? [root.mark] : [root.status, ""]) : [[root.mark, root.sum].join(" ").trim(), ...(root.result.done ? ["✓ " + root.sum] : []), root.sum, root.mark, ""]
+        wordings: root.below ? (root.hasOutcome ? [root.mark] : [root.status, ""]) : [root.whole, root.mark + root.sum, root.mark, ""]
         color: root.hasGoldHead ? root.theme.goldInk : root.below && !root.hasOutcome && root.now ? root.theme.gold : root.tint
         font.pixelSize: !root.below && larger.advanceWidth + root.theme.px(4) <= width ? root.theme.sizes.figure : root.theme.sizes.caption
         font.weight: Font.Bold
@@ -79,8 +80,16 @@ Item {
         TextMetrics {
             id: larger
 
-            text: [root.mark, root.sum].join(" ").trim()
+            text: root.whole
             font.pixelSize: root.theme.sizes.figure
+            font.weight: Font.Bold
+        }
+
+        TextMetrics {
+            id: usual
+
+            text: root.whole
+            font.pixelSize: root.theme.sizes.caption
             font.weight: Font.Bold
         }
     }

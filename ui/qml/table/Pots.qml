@@ -160,7 +160,7 @@ Item {
                 width: pot.inner
                 height: pot.line
                 verticalAlignment: Text.AlignVCenter
-                wordings: [(pot.seats.includes(" ") ? qsTr("seats %1") : qsTr("seat %1")).arg(pot.seats), pot.seats, ""]
+                wordings: [(/\D/.test(pot.seats) ? qsTr("seats %1") : qsTr("seat %1")).arg(pot.seats), pot.seats, pot.seats.replace(/, /g, ","), ""]
                 color: root.theme.feltInk
                 font.pixelSize: root.theme.sizes.caption
             }

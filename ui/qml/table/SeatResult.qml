@@ -3,9 +3,9 @@ import QtQuick
 import "../controls"
 
 // The action on a wager, by word, color and shape: ▼ to take, ▲ to pay, = to push; and its order. Below it the
-// chips to push. It has the same height in every seat. If the terms do not fit, they are left out: the
-// guide has the due action. If the terms come first, the hand is left out. Only a hand that has a word wider than the seat is
-// a caption.
+// chips to push. It has the same height in every seat. If the terms do not fit, they are left out, because the
+// guide has the due action; then the marks. If the terms come first, the hand is left out. Only a hand that has
+// a word wider than the seat is a caption.
 Item {
     id: root
 
@@ -61,21 +61,15 @@ Item {
             y: root.theme.px(6)
             width: parent.width - 2 * x
 
-            readonly property string hand: root.result.hand
-            readonly property real besides: (root.result.terms !== "" ? terms.implicitHeight : 0) + (root.result.marks.length > 0 ? marks.height : 0)
-            readonly property bool isShorter: hand !== "" && root.result.line !== "" && hand !== root.result.line
             readonly property bool isWide: whole.contentWidth > width + 1 && first.contentWidth > width + 1
-            readonly property bool holdsWhole: holds(whole, besides)
-            readonly property bool holdsHand: isShorter && holds(first, besides)
-            readonly property bool holdsCaption: isWide && holds(small, besides)
-            readonly property bool wholeAlone: !root.result.explains && root.result.line !== "" && holds(whole, 0)
-            readonly property bool handAlone: !root.result.explains && isShorter && holds(first, 0)
-            readonly property bool captionAlone: !root.result.explains && isWide && holds(small, 0)
-            readonly property bool showsBesides: root.result.explains || holdsWhole || holdsHand || holdsCaption || (!showsWhole && !handAlone && besides <= room)
-            readonly property bool showsWhole: isWide ? holdsCaption || captionAlone : holdsWhole || (!holdsHand && wholeAlone)
+            readonly property var hands: [whole, first, small].filter(hand => hand.text !== "")
+            readonly property var besides: [[true, true], ...(root.result.explains ? [] : [[false, true], [false, false]])] // Whether the terms and the marks are shown.
+            readonly property var wordings: [].concat(...besides.map(beside => hands.map(hand => [hand, ...beside])), [[null, true, true]])
+            readonly property var shown: wordings.find(([hand, ...beside]) => holds(hand, ...beside)) ?? [null, root.result.explains, root.result.explains]
 
-            function holds(words: Text, more: real): bool {
-                return (words.text === "" ? 0 : words.implicitHeight) + more <= room && words.contentWidth <= width + 1;
+            function holds(hand: Text, hasTerms: bool, hasMarks: bool): bool {
+                const height = (hand?.implicitHeight ?? 0) + (hasTerms && terms.text !== "" ? terms.implicitHeight : 0) + (hasMarks ? marks.height : 0);
+                return (hand?.contentWidth ?? 0) <= width + 1 && height <= room;
             }
 
             Unseen {
@@ -88,24 +82,24 @@ Item {
             Unseen {
                 id: first
 
-                text: words.hand
+                text: root.result.hand
                 font.pixelSize: root.theme.sizes.name
             }
 
             Unseen {
                 id: small
 
-                text: root.result.line
+                text: words.isWide ? root.result.line : ""
                 font.pixelSize: root.theme.sizes.caption
             }
 
             PlainText {
                 width: parent.width
                 objectName: "resultHand"
-                visible: text !== "" && (words.showsWhole || words.holdsHand || words.handAlone)
-                text: words.showsWhole ? root.result.line : words.hand
+                visible: text !== ""
+                text: words.shown[0]?.text ?? ""
                 color: root.theme.ink
-                font.pixelSize: words.isWide ? root.theme.sizes.caption : root.theme.sizes.name
+                font.pixelSize: words.shown[0] === small ? root.theme.sizes.caption : root.theme.sizes.name
                 font.weight: Font.DemiBold
                 lineHeight: 0.88
                 wrapMode: Text.WordWrap
@@ -115,7 +109,7 @@ Item {
                 id: terms
 
                 width: parent.width
-                visible: text !== "" && words.showsBesides
+                visible: text !== "" && words.shown[1]
                 text: root.result.terms
                 color: root.theme.feltInk
                 font.pixelSize: root.theme.sizes.caption
@@ -127,16 +121,9 @@ Item {
                 id: marks
 
                 width: parent.width
-                visible: root.result.marks.length > 0 && words.showsBesides // The banner has shown them.
+                visible: root.result.marks.length > 0 && words.shown[2] // The banner has shown them.
                 theme: root.theme
                 marks: root.result.marks
-            }
-
-            PayoutMarks {
-                width: parent.width
-                visible: root.result.marks.length > 0 && !words.showsBesides && words.showsWhole && whole.implicitHeight + height <= words.room
-                theme: root.theme
-                marks: root.result.marks.slice(0, 1)
             }
         }
 

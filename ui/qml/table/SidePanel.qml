@@ -102,7 +102,7 @@ Item {
 
             objectName: "panelNote"
             width: parent.width
-            readonly property bool fits: root.screen.panelBrief === "" || title.y + whole.implicitHeight + keys.implicitHeight + (signing.visible ? signing.leastHeight + root.theme.gap : 0) + 2 * root.theme.gap <= root.end
+            readonly property bool fits: root.screen.panelBrief === "" || title.y + whole.implicitHeight + keys.implicitHeight + (root.enters ? asked.implicitHeight + entered.implicitHeight + root.theme.gap : 0) + (signing.visible ? signing.leastHeight + root.theme.gap : 0) + 2 * root.theme.gap <= root.end
 
             visible: text !== "" && (!root.enters || title.y + implicitHeight + asked.implicitHeight + entered.implicitHeight + 3 * root.theme.gap <= root.end) // The title is left out for it.
             text: fits ? root.screen.panelNote : root.screen.panelBrief
@@ -273,11 +273,11 @@ Item {
         y: root.end + root.theme.gap
         visible: root.enters
         width: root.inner
-        layoutDirection: Qt.RightToLeft // The key to cancel stays where it is without the others.
+        layoutDirection: Qt.RightToLeft // The key to cancel, or to go back one question, stays where it is without the others.
         spacing: root.theme.gap
 
         Repeater {
-            model: [["cancel", qsTr("Cancel")], ...(root.screen.amountHasLimits ? [["most", qsTr("Max")], ["least", qsTr("Min")]] : [])]
+            model: [["cancel", root.screen.panelLeaves ? qsTr("Back") : qsTr("Cancel")], ...(root.screen.amountHasLimits ? [["most", qsTr("Max")], ["least", qsTr("Min")]] : [])]
 
             delegate: TouchButton {
                 required property var modelData
@@ -288,7 +288,7 @@ Item {
                 padding: 6
                 fixed: theme.sizes.caption
                 Accessible.name: modelData[1]
-                shorter: modelData[0] === "cancel" ? "✕" : ""
+                shorter: modelData[0] === "cancel" && !root.screen.panelLeaves ? "✕" : ""
                 text: modelData[1]
                 onTapped: modelData[0] === "cancel" ? root.screen.amountCancel() : root.screen.amountEnter(modelData[0])
             }

@@ -34,7 +34,7 @@ Item {
     }
 
     function seatsOf(seats: string): string {
-        return (/[ ,]/.test(seats) ? qsTr("seats %1") : qsTr("seat %1")).arg(seats);
+        return (/\D/.test(seats) ? qsTr("seats %1") : qsTr("seat %1")).arg(seats);
     }
 
     component Cell: FewerWords {
@@ -83,7 +83,7 @@ Item {
 
                 x: 0.225 * total.width
                 width: 0.205 * total.width
-                wordings: root.saysSeats ? [inFull] : [total.seats, ""]
+                wordings: root.saysSeats ? [inFull] : [total.seats, total.seats.replace(/, /g, ","), ""]
                 color: root.theme.feltInk
                 font.weight: Font.Normal
             }

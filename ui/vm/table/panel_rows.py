@@ -67,6 +67,7 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
     return {
         "panel_title": "" if asks_amount else say(now.title),
         "panel_note": _note(now) or exceptions.summary(table, state),
+        "panel_brief": exceptions.subject(state) if asks_amount else "",
         "reasons": tuple(Reason(pick.key, say(pick.label), pick.tone, pick.narrow) for pick in now.picks),
     }
 

@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from kiosk.core.cards import Card
 from kiosk.core.money import Cents
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text, listed, text
 from kiosk.core.value import value
 from kiosk.procedure import DROP, PUT_IN, Cards, Dice, Felt, Floor, HandView, InTurn, Item, Place, Settle, Slot
 from kiosk.table import TableView
@@ -105,14 +105,14 @@ def pot_chips(table: TableView) -> tuple[PotChips, ...]:
 def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
     """Return the pots with their amounts and players, then the bets of this round with their seats."""
     felt, front = table.round.felt, _in_front(table)
-    betting = " ".join(str(seat) for seat in felt.seats if felt.bets[seat].get(felt.layout.bet))
+    betting = say(listed(seat for seat in felt.seats if felt.bets[seat].get(felt.layout.bet)))
     this_round = say(text("This round"))
     pots = tuple(
         PotRow(
             say(pot.name),
             totals.brief_of(nth),
             amount(holds),
-            " ".join(str(seat) for seat in felt.plays_for(pot)),
+            say(listed(felt.plays_for(pot))),
         )
         for nth, (pot, holds) in enumerate(zip(felt.pots, _held(table), strict=True))
     )

@@ -94,7 +94,7 @@ def _facts(felt: Felt, paid: Mapping[str, Cents], amount: Amount) -> Iterator[tu
                 str(pot.name),
                 {
                     "brief": brief_of(nth),
-                    "seats": " ".join(str(seat) for seat in felt.plays_for(pot)),
+                    "seats": say(listed(felt.plays_for(pot))),
                     "put": amount(pot.amount),
                     "rake": amount(rake) if rake > 0 else "",
                 },

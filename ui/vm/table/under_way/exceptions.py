@@ -391,16 +391,21 @@ def brief(table: TableView, state: ScreenState) -> str:
     changes = () if ruled is None else _signed_changes(table, state, ruled)
     if ruled is None or not changes:
         return ""
-    said = " · ".join(say(said) for said in state.said) or say(ruled.ruling)
     first, *others = dict.fromkeys(str(was.seat) for was, _ in changes)
     change = words.CHANGE.fill(seats=listed((first, *others))) if others else words.CHANGES.fill(seat=first)
-    return f"{said[:1].upper()}{said[1:]}\n{say(change)}"
+    return f"{subject(state) or say(ruled.ruling)}\n{say(change)}"
+
+
+def subject(state: ScreenState) -> str:
+    """Return the seat, the card, or the amount of a ruling, as far as it is known."""
+    said = " · ".join(say(said) for said in state.said)
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 def said_of(ruled: Remedy, state: ScreenState) -> str:
-    """Return a ruling with its subject: its seat, its card, or its amount."""
-    ruling, said = say(ruled.ruling), " · ".join(say(said) for said in state.said)
-    return f"{ruling.rstrip('.。')} · {said[:1].upper()}{said[1:]}" if said else ruling
+    """Return a ruling with its subject."""
+    ruling, said = say(ruled.ruling), subject(state)
+    return f"{ruling.rstrip('.。')} · {said}" if said else ruling
 
 
 def _signed_changes(table: TableView, state: ScreenState, ruled: Remedy) -> Sequence[tuple[Item, Item | None]]:
