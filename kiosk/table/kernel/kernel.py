@@ -38,8 +38,9 @@ class Signing(Protocol):
 
 
 class Kernel(Protocol):
-    """The kernel of a table. `round` is the hand in progress, or a fresh one that opens with its first entry.
+    """The kernel of a table: `LiveKernel` writes its journal, and `RecalledKernel` shows a finished hand, read only.
 
+    `round` is the hand in progress, or a fresh one that opens with its first entry.
     `stopped` is the reason why the table cannot continue, or "". `notice` is the last sentence from a device, for the
     dealer. `unattended` is the reason why the open hand waits for a PIN, "restart" or "quiet", or "". `left_at` is the
     last time before the table was opened, None at a new one. `has_ended` is whether `close` was called: nothing is read
