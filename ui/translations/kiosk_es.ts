@@ -3003,7 +3003,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>All others folded, and the blinds agreed to chop. The button moves, and nothing is dropped.</source>
-      <translation>Todos los demás se retiraron y las ciegas acordaron recuperar sus fichas. El botón avanza y no se retira rake.</translation>
+      <translation>Todos los demás se retiraron y las ciegas acordaron recuperar sus fichas. El botón avanza y no se deposita rake.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -5574,12 +5574,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the rake, {amount}, and the promotion, {promotion}.</source>
-      <translation>Retire el rake, {amount}, y la promoción, {promotion}.</translation>
+      <translation>Deposite el rake, {amount}, y la promoción, {promotion}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the rake: {amount}.</source>
-      <translation>Retire el rake: {amount}.</translation>
+      <translation>Deposite el rake: {amount}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
@@ -8271,7 +8271,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>MEGA, MAJOR and MINOR are posted prominently at the table. They may be updated at most once every 24 hours, never in the middle of play, and after a win once it is paid. Several winners of one jackpot in a hand split it. The bonus is funded by the house; no amount is based on past wagers.</source>
-      <translation>MEGA, MAJOR y MINOR se anuncian de forma visible en la mesa. Pueden actualizarse como máximo una vez cada 24 horas, nunca en medio del juego, y tras un premio una vez pagado. Varios ganadores de un mismo bote en una mano se lo dividen. El bono lo financia la casa; ningún importe depende de apuestas anteriores.</translation>
+      <translation>MEGA, MAJOR y MINOR se anuncian de forma visible en la mesa. Pueden actualizarse como máximo una vez cada 24 horas, nunca en medio del juego, y tras un premio una vez pagado. Varios ganadores de un mismo jackpot en una mano se lo dividen. El bono lo financia la casa; ningún importe depende de apuestas anteriores.</translation>
     </message>
     <message>
       <location filename="../../kiosk/bank/inspections.py" />
@@ -9099,7 +9099,7 @@
     <message>
       <location filename="../../kiosk/core/file_plan.py" />
       <source>No kiosk has written {path}: have a technician find out who did, then delete it.</source>
-      <translation>Ningún aparato escribió {path}: que un técnico averigüe quién lo hizo y luego lo borre.</translation>
+      <translation>Ningún kiosco escribió {path}: que un técnico averigüe quién lo hizo y luego lo borre.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/play.py" />
@@ -9450,7 +9450,7 @@
     <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>Nobody has signed for this staff register: restore it from backup, or use kiosk staff recover, and start the kiosk again.</source>
-      <translation>Nadie ha firmado por este registro de personal: restáurelo de la copia de seguridad o use kiosk staff recover, y reinicie el kiosco.</translation>
+      <translation>Nadie ha firmado por este registro de personal: restáurelo de la copia de respaldo o use kiosk staff recover, y reinicie el kiosco.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -12406,12 +12406,12 @@
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: push {amount}</source>
-      <translation>Asiento {seat}, {wager}: entregar {amount}</translation>
+      <translation>Asiento {seat}, {wager}: empujar {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Seat {seat}, {wager}: take {amount}</source>
-      <translation>Asiento {seat}, {wager}: cobrar {amount}</translation>
+      <translation>Asiento {seat}, {wager}: recoger {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -12547,12 +12547,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {key} to at least {least}, or call.</source>
-      <translation>Asiento {seat}: {key} hasta al menos {least}, o igualar.</translation>
+      <translation>Asiento {seat}: {key} a {least} como mínimo, o igualar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {key} to at most {most}. Return the rest.</source>
-      <translation>Asiento {seat}: {key} hasta como mucho {most}. Devuelva el resto.</translation>
+      <translation>Asiento {seat}: {key} hasta {most} como máximo. Devuelva el resto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -15095,12 +15095,12 @@
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is broken: restore it from backup.</source>
-      <translation>La clave del aparato {path} está dañada: restáurela desde la copia de seguridad.</translation>
+      <translation>La clave del aparato {path} está dañada: restáurela desde la copia de respaldo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is not an Ed25519 key: restore it from backup.</source>
-      <translation>La clave del aparato {path} no es una clave Ed25519: restáurela desde la copia de seguridad.</translation>
+      <translation>La clave del aparato {path} no es una clave Ed25519: restáurela desde la copia de respaldo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -15896,7 +15896,7 @@
     <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>The key of the house’s journal is missing: restore {path} from backup.</source>
-      <translation>Falta la clave del registro de la casa: restaure {path} de la copia de seguridad.</translation>
+      <translation>Falta la clave del registro de la casa: restaure {path} de la copia de respaldo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -16801,7 +16801,7 @@
     <message>
       <location filename="../../kiosk/app/house/register_trust.py" />
       <source>The staff register is not as the last kiosk staff command left it: restore it from backup, sign for it at a table, or use kiosk staff recover.</source>
-      <translation>El registro de personal no está como lo dejó el último comando kiosk staff: restáurelo de la copia de seguridad, firme por él en una mesa o use kiosk staff recover.</translation>
+      <translation>El registro de personal no está como lo dejó el último comando kiosk staff: restáurelo de la copia de respaldo, firme por él en una mesa o use kiosk staff recover.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -16826,7 +16826,7 @@
     <message>
       <location filename="../../kiosk/core/errors.py" />
       <source>The system reports: {error}. Call a technician.</source>
-      <translation>El sistema informa: {error}. Llame a un técnico.</translation>
+      <translation>El sistema reporta: {error}. Llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/orders.py" />
@@ -17434,7 +17434,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>This machine’s register has no “{id}”: check the ID. A trainer can give its hours to you.</source>
-      <translation>El registro de este equipo no tiene “{id}”: revise la identificación. Un instructor puede pasarle sus horas.</translation>
+      <translation>El registro de este equipo no tiene “{id}”: revise el ID. Un instructor puede pasarle sus horas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/names.py" />
@@ -19061,7 +19061,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Yes, with three or more players dealt in: the button moves, and nothing is dropped.</source>
-      <translation>Sí, con tres o más jugadores en la mano: el botón avanza y no se retira rake.</translation>
+      <translation>Sí, con tres o más jugadores en la mano: el botón avanza y no se deposita rake.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -21859,7 +21859,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
-      <translation>{id} no está en el registro · ¿quién entrenó con esta identificación?</translation>
+      <translation>{id} no está en el registro · ¿quién entrenó con este ID?</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -23071,7 +23071,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>{who} left the drop in the pot.</source>
-      <translation>{who} dejó en el bote lo que se deposita.</translation>
+      <translation>{who} dejó en el bote el rake que se deposita.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />

@@ -2361,7 +2361,7 @@
     <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>A hand is open: the floor signs for the next dealer, under “Change dealer”.</source>
-      <translation>一手牌正在进行：请在“更换荷官”中由主管为下一位荷官签名。</translation>
+      <translation>一局正在进行：请在“更换荷官”中由主管为下一位荷官签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -3764,7 +3764,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Button at seat {button}. Big blind: seat {big}. No small blind.</source>
-      <translation>庄位在 {button} 号位。大盲：{big} 号位。无小盲。</translation>
+      <translation>按钮在 {button} 号位。大盲：{big} 号位。无小盲。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -6948,7 +6948,7 @@
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>Hand {hand} does not add up: {moved} moved, {settled} settled. Call the floor.</source>
-      <translation>第 {hand} 手账目不平：移动 {moved}，结算 {settled}。请呼叫主管。</translation>
+      <translation>第 {hand} 局账目不平：移动 {moved}，结算 {settled}。请呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -7003,12 +7003,12 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hand {hand} won a jackpot. Set its deck aside: menu, “Decks and dice”.</source>
-      <translation>第 {hand} 手赢得彩金。请封存这副牌：菜单“牌和骰子”。</translation>
+      <translation>第 {hand} 局赢得彩金。请封存这副牌：菜单“牌和骰子”。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
       <source>Hand {hand} won a jackpot: set its deck aside before the next hand.</source>
-      <translation>第 {hand} 手赢得彩金：请在下一手之前封存这副牌。</translation>
+      <translation>第 {hand} 局赢得彩金：请在下一手之前封存这副牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -8139,7 +8139,7 @@
     <message>
       <location filename="../../kiosk/procedure/records/record_input.py" />
       <source>List forfeits in the order in which they happened; correct the record.</source>
-      <translation>丧失手牌须按发生的顺序列出；请更正记录。</translation>
+      <translation>没收手牌须按发生的顺序列出；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -9812,7 +9812,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>One hand cannot play: the dealer exposed it, or its player is barred</source>
-      <translation>一手牌不得参与：荷官亮了牌，或该玩家被禁止</translation>
+      <translation>一手牌不能参与：荷官误露，或其玩家被禁止</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
@@ -10862,7 +10862,7 @@
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Push seat {seat} · {wager}</source>
       <comment>of a pot</comment>
-      <translation>推池 {seat} 号位 · {wager}</translation>
+      <translation>推池给 {seat} 号位 · {wager}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -11994,7 +11994,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} cannot straddle in this hand: seat {may} can.</source>
-      <translation>{seat} 号位这手牌不可以 straddle：{may} 号位可以。</translation>
+      <translation>{seat} 号位这手牌不能 straddle：{may} 号位可以。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/record.py" />
@@ -12029,7 +12029,7 @@
     <message>
       <location filename="../../kiosk/procedure/records/record_input.py" />
       <source>Seat {seat} forfeits after answer {after}, and the last answer is {last}; correct the record.</source>
-      <translation>{seat} 号位在第 {after} 个回答后丧失手牌，但最后一个是第 {last} 个；请更正记录。</translation>
+      <translation>{seat} 号位的手牌在第 {after} 个回答后被没收，但最后一个是第 {last} 个；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -12163,7 +12163,7 @@
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} is forfeited, and the forfeits do not say when; correct the record.</source>
-      <translation>{seat} 号位丧失手牌，但 forfeits 没有说明何时；请更正记录。</translation>
+      <translation>{seat} 号位的手牌被没收，但 forfeits 没有说明何时；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/changes.py" />
@@ -12402,7 +12402,7 @@
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat}: its forfeit and its seat contradict each other; correct the record.</source>
-      <translation>{seat} 号位：丧失手牌与座位记录相互矛盾；请更正记录。</translation>
+      <translation>{seat} 号位：没收记录与座位记录相互矛盾；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -13296,7 +13296,7 @@
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is not for a payout that is kept.</source>
-      <translation>单据 {slip} 不是被保管的赔付。</translation>
+      <translation>单据 {slip} 的赔付并未由主管保管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -14907,7 +14907,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The dealer reveals the four bonus cards in every hand, even if no 6 Card bet is in action.</source>
-      <translation>荷官每手都翻开四张奖金牌，即使没有有效的 6 Card 投注。</translation>
+      <translation>荷官每局都翻开四张奖金牌，即使没有有效的 6 Card 投注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -17353,7 +17353,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>This machine’s register has no “{id}”: check the ID. A trainer can give its hours to you.</source>
-      <translation>本机登记册中没有“{id}”：请核对编号。培训员可把其学时转给您。</translation>
+      <translation>本机员工名单中没有“{id}”：请核对编号。培训员可把其学时转给您。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/names.py" />
@@ -19030,7 +19030,7 @@
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>You cannot certify yourself: another trainer must sign.</source>
-      <translation>不可给自己发证：须由另一位培训员签名。</translation>
+      <translation>不能给自己发证：须由另一位培训员签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -20926,7 +20926,7 @@
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>the row of hand {hand} does not match its events</source>
-      <translation>第 {hand} 手的记录与其事件不符</translation>
+      <translation>第 {hand} 局的记录与其事件不符</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
@@ -21758,7 +21758,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{id} is in no register · who has trained under this ID?</source>
-      <translation>{id} 不在登记册中 · 是谁用此编号培训的？</translation>
+      <translation>{id} 不在员工名单中 · 是谁用此编号培训的？</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -21898,12 +21898,12 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>{name} cannot do this: choose someone else.</source>
-      <translation>{name} 不可做此事：请另选一人。</translation>
+      <translation>{name} 不能这样做：请另选一人。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name} cannot sign here: someone else must sign.</source>
-      <translation>{name} 不可在此签名：须由他人签名。</translation>
+      <translation>{name} 不能在此签名：须由他人签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/people_words.py" />
