@@ -382,6 +382,11 @@
     <name>EvidencePage</name>
     <message>
       <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>Hand →</source>
+      <translation>Mano →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
       <source>Next hand</source>
       <translation>Mano siguiente</translation>
     </message>
@@ -392,8 +397,18 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>← Back</source>
+      <translation>← Atrás</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
       <source>← Back to the table</source>
       <translation>← Volver a la mesa</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>← Hand</source>
+      <translation>← Mano</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/EvidencePage.qml" />
@@ -12988,8 +13003,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Show these again</source>
-      <translation>Mostrar estas otra vez</translation>
+      <source>Show these</source>
+      <translation>Mostrar estas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -17448,13 +17463,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
-      <source>This picture is gone.</source>
-      <translation>Esta imagen ya no está.</translation>
+      <source>This picture does not match the journal.</source>
+      <translation>Esta imagen no coincide con el registro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
-      <source>This picture was altered: it does not match the journal.</source>
-      <translation>Esta imagen se alteró: no coincide con el registro.</translation>
+      <source>This picture is gone.</source>
+      <translation>Esta imagen ya no está.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

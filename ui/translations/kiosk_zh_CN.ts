@@ -382,6 +382,11 @@
     <name>EvidencePage</name>
     <message>
       <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>Hand →</source>
+      <translation>下局 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
       <source>Next hand</source>
       <translation>下一局</translation>
     </message>
@@ -392,8 +397,18 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
       <source>← Back to the table</source>
       <translation>← 返回牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>← Hand</source>
+      <translation>← 上局</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/EvidencePage.qml" />
@@ -12913,8 +12928,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Show these again</source>
-      <translation>再次展示这些牌</translation>
+      <source>Show these</source>
+      <translation>展示这些牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -17367,13 +17382,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
-      <source>This picture is gone.</source>
-      <translation>此图片已不在。</translation>
+      <source>This picture does not match the journal.</source>
+      <translation>此图像与日志不符。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
-      <source>This picture was altered: it does not match the journal.</source>
-      <translation>此图片被改动过：不是日志所记的那张。</translation>
+      <source>This picture is gone.</source>
+      <translation>此图片已不在。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

@@ -129,7 +129,7 @@ def test_an_altered_picture_is_reported(screen: Screen, camera: Held) -> None:
     for path in camera.folder.glob("*.jpg"):
         path.write_bytes(b"another")
     taps(screen, ("evidence.reading.1", "evidence.reading.0"))
-    altered = "This picture was altered: it does not match the journal."
+    altered = "This picture does not match the journal."
     assert shown(screen, "evidence.wrong") == f"✕  {altered}"
     assert shown(screen, "evidence.flat.wrong.0") == altered
     assert screen.find("evidence.crop") is None

@@ -14,11 +14,12 @@ Item {
     readonly property real end: (bar.visible ? bar.y : height) - gap
     readonly property real below: end - instruction.implicitHeight - gap // Room for the hint and the card.
     readonly property real leastCard: theme.px(110)
+    readonly property real widest: Math.min(theme.px(190), height * 0.26) // A card beside the words has this width.
 
     Column {
         id: words
 
-        width: root.beside && card.visible ? parent.width - card.width - root.gap : parent.width
+        width: root.beside && root.screen.card !== "" ? parent.width - root.widest - root.gap : parent.width
         spacing: root.gap
 
         PlainText {
@@ -54,7 +55,7 @@ Item {
         visible: face !== "" && room >= 1.4 * root.leastCard
         x: root.beside ? parent.width - width : 0
         y: (root.beside ? parent.height : root.end) - height
-        width: Math.min(root.theme.px(190), root.height * 0.26, room / 1.4)
+        width: Math.min(root.widest, room / 1.4)
         height: width * 1.4
         theme: root.theme
         face: root.screen.card

@@ -59,7 +59,7 @@ Item {
         readonly property int each: Math.min(root.theme.px(190), (root.width - 5 * root.gap) / 6)
 
         y: facts.y - height - root.gap
-        height: flats.count > 0 ? each * 1.42 + root.theme.px(100) : 0
+        height: flats.count > 0 ? Math.max(implicitHeight, each * 1.42 + root.theme.px(100)) : 0
         spacing: root.gap
 
         Repeater {

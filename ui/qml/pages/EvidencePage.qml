@@ -95,12 +95,14 @@ Rectangle {
             objectName: "evidence.close"
             theme: root.theme
             text: qsTr("← Back to the table")
+            shorter: qsTr("← Back")
             onTapped: root.screen.leave()
         }
 
         PlainText {
             objectName: "evidence.page"
             Layout.fillWidth: true
+            Layout.minimumWidth: Math.ceil(implicitWidth)
             horizontalAlignment: Text.AlignHCenter
             text: root.screen.pageText
             color: root.theme.muted
@@ -130,6 +132,7 @@ Rectangle {
             objectName: "evidence.before"
             theme: root.theme
             text: qsTr("Previous hand")
+            shorter: qsTr("← Hand")
             dimmed: !root.screen.hasBefore
             onTapped: root.screen.goHand(-1)
         }
@@ -138,6 +141,7 @@ Rectangle {
             objectName: "evidence.after"
             theme: root.theme
             text: qsTr("Next hand")
+            shorter: qsTr("Hand →")
             dimmed: !root.screen.hasAfter
             onTapped: root.screen.goHand(1)
         }

@@ -57,7 +57,7 @@ IN_PART: Final = text("{done} of {most}")
 
 SHOW: Final = text("Show the deck")
 SHOW_AGAIN: Final = text("Show it again")
-SHOW_THESE: Final = text("Show these again")
+SHOW_THESE: Final = text("Show these")
 USE: Final = text("In play")
 GO_ON: Final = text("Resume")
 START_OVER: Final = text("Start over")
