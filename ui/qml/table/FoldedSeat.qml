@@ -125,7 +125,7 @@ Item {
             id: line
 
             height: parent.height
-            room: root.width + root.metrics.textPad // as far as the seat's edge
+            room: root.width + 2 * root.metrics.textPad - root.theme.px(6) // as far as the frame of the seat
             verticalAlignment: Text.AlignVCenter
             wordings: root.inLine
             cuts: true
