@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field, replace
-from typing import Any
 
 from kiosk.core.money import Cents
 from kiosk.core.value import value
@@ -64,26 +63,3 @@ class CashBook:
         in_, out = self.unnamed.get(seat, (0, 0))
         now = (in_ + cents, out) if kind == "buy-in" else (in_, out + cents)
         return replace(self, unnamed={**self.unnamed, seat: now})
-
-    def kept(self) -> dict[str, Any]:
-        """Return the book as a checkpoint keeps it."""
-        return {
-            "box": self.box,
-            "bought": list(self.bought.items()),
-            "sold": self.sold,
-            "newest": None if self.newest is None else [self.newest[0], self.newest[1].to_json()],
-            "players": list(self.players.items()),
-            "unnamed": [[seat, *cash] for seat, cash in self.unnamed.items()],
-            "gone": list(self.gone.items()),
-        }
-
-
-def kept_cash(kept: Mapping[str, Any]) -> CashBook:
-    """Return the book that `CashBook.kept` has written."""
-    newest = None
-    if kept["newest"]:
-        seq, body = kept["newest"]
-        newest = seq, CashMoved.of_json(body)
-    unnamed = {seat: (in_, out) for seat, in_, out in kept.get("unnamed", ())}
-    players, gone = dict(kept.get("players", ())), dict(kept.get("gone", ()))
-    return CashBook(kept["box"], dict(kept["bought"]), kept["sold"], newest, players, unnamed, gone)

@@ -1,130 +1,125 @@
-"""Convert the state of a table to its checkpoint and back, so that a restart reads only later events."""
+"""Convert the state of a table to its checkpoint and back, so that a restart reads only later events.
+
+The annotations of `TableState` are the schema. A class is stored by the names of its fields, and a mapping whose keys
+are numbers as rows, because JSON keys are text.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict
-from typing import Any, Final, NamedTuple
+from dataclasses import fields, is_dataclass
+from types import UnionType
+from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from kiosk.bank import BankLedger, kept_ledger
-from kiosk.core.clock import Moment
-from kiosk.events import LimitsChanged, from_journal, to_journal
+from kiosk.core.errors import JournalError
+from kiosk.core.text import text
+from kiosk.events import Happening, from_journal, to_journal
 from kiosk.journal import Event
-from kiosk.table.kernel.cash import CashBook, kept_cash
-from kiosk.table.kernel.inspection import kept_reading
-from kiosk.table.kernel.orders import FloorOrders
-from kiosk.table.kernel.state import BeforeHand, FloorCall, TableState
-from kiosk.table.kernel.transfer import TransferBook, kept_transfers
+from kiosk.table.kernel.state import TableState
+
+OTHER_VERSION: Final = text(
+    "The journal’s checkpoint was made by another version ({what}): install that version; nothing was changed."
+)
+UNKEPT: Final = frozenset({
+    "rack_reopened", "hand", "events", "is_posted_in_hand", "shoe_doubt", "seats_doubted", "zones_doubted", "reopened",
+    "aside", "early", "early_plays", "replacing", "redealing", "opening",
+})  # fmt: skip
+"""The fields that are empty between hands, or read from an event again."""
 
 
 class KeptForm(NamedTuple):
-    """The conversions of a field: to plain JSON, and back. None is stored as null."""
+    """The conversions of a type: to plain JSON, and back."""
 
-    keep: Callable[[Any], object]
-    read: Callable[[Any], object]
-
-
-def _call(kept: Mapping[str, Any]) -> FloorCall:
-    return FloorCall(**{**kept, "why": from_journal(kept["why"])})
-
-
-def _limits(kept: Mapping[str, Any]) -> LimitsChanged:
-    return LimitsChanged(**{**kept, "keeps": _tuples(kept["keeps"])})
-
-
-def _kept_before(before: BeforeHand) -> dict[str, Any]:
-    return {**asdict(before), "rack": _rows(before.rack)}
-
-
-def _before(kept: Mapping[str, Any]) -> BeforeHand:
-    return BeforeHand(**{**kept, "rack": dict(kept["rack"])})
-
-
-def _rows(counts: Mapping[int, object]) -> list[list[object]]:
-    """Return {number: value} as rows, because JSON keys are text."""
-    return [[number, value] for number, value in counts.items()]
-
-
-def _tuples(rows: Iterable[Iterable[Any]]) -> tuple[tuple[Any, ...], ...]:
-    return tuple(map(tuple, rows))
+    keep: Callable[[Any], Any]
+    read: Callable[[Any], Any]
 
 
 _PLAIN: Final = KeptForm(lambda value: value, lambda kept: kept)
-_NAMED: Final = KeptForm(dict, dict)
-_NUMBERED: Final = KeptForm(_rows, dict)
-_LISTED: Final = KeptForm(list, tuple)
-
-FORMS: Final[Mapping[str, KeptForm]] = {
-    "is_open": _PLAIN,
-    "game": _PLAIN,
-    "rack": _NUMBERED,
-    "rack_cents": _PLAIN,
-    "rack_now": _NUMBERED,
-    "fills": _PLAIN,
-    "bank": KeptForm(BankLedger.kept, kept_ledger),
-    "transfers": KeptForm(TransferBook.kept, kept_transfers),
-    "cash": KeptForm(CashBook.kept, kept_cash),
-    "house_net": _PLAIN,
-    "closed_rack": _NUMBERED,
-    "last_hand": _PLAIN,
-    "jackpots": _NAMED,
-    "posted_ms": _PLAIN,
-    "posted_by": _PLAIN,
-    "posted_laid": _PLAIN,
-    "posted_ago_ns": _PLAIN,
-    "latest": KeptForm(lambda latest: [latest.boot, latest.mono_ns, latest.at_ms], lambda kept: Moment(*kept)),
-    "known_ms": _PLAIN,
-    "jackpot_paid": _PLAIN,
-    "is_posting_undealt": _PLAIN,
-    "dealer": _PLAIN,
-    "supervisor": _PLAIN,
-    "bets": KeptForm(
-        lambda bets: {str(seat): dict(wagers) for seat, wagers in bets.items()},
-        lambda kept: {int(seat): dict(wagers) for seat, wagers in kept.items()},
-    ),
-    "carry": _NAMED,
-    "floor_call": KeptForm(lambda call: {**asdict(call), "why": to_journal(call.why)}, _call),
-    "before": KeptForm(_kept_before, _before),
-    "slips": _PLAIN,
-    "slip_seq": _PLAIN,
-    "open_slips": KeptForm(
-        lambda slips: [[number, list(waits)] for number, waits in slips.items()],
-        lambda kept: {number: tuple(waits) for number, waits in kept},
-    ),
-    "papers": _LISTED,
-    "disputes": _NUMBERED,
-    "counted_at": _PLAIN,
-    "wrong_counts": KeptForm(lambda counts: list(map(list, counts)), _tuples),
-    "deck": _PLAIN,
-    "seal": _PLAIN,
-    "removed": KeptForm(list, tuple),
-    "reading": KeptForm(asdict, kept_reading),
-    "inspected": _LISTED,
-    "won_in": _PLAIN,
-    "won_seal": _PLAIN,
-    "giving_back": KeptForm(
-        lambda back: [[seat, to_journal(name), cents] for seat, name, cents in back],
-        lambda kept: tuple((seat, from_journal(name), cents) for seat, name, cents in kept),
-    ),
-    "from_floor": _PLAIN,
-    "rules_version": _PLAIN,
-    "decides": _NAMED,
-    "decides_ms": _PLAIN,
-    "signed": _NAMED,
-    "vouchers": _NAMED,
-    "laid": _NAMED,
-    "doubted": _LISTED,
-    "accepted": _LISTED,
-    "started": _LISTED,
-    "orders": KeptForm(asdict, lambda kept: FloorOrders(**kept)),
-    "limits": KeptForm(asdict, _limits),
+_OF_TYPE: Final[Mapping[Any, KeptForm]] = {
+    Any: _PLAIN,
+    bool: _PLAIN,
+    int: KeptForm(int, int),
+    str: KeptForm(to_journal, lambda kept: kept if isinstance(kept, str) else from_journal(kept)),
+    BankLedger: KeptForm(BankLedger.kept, kept_ledger),
 }
-"""Each field of the state that a checkpoint keeps. The others are empty between hands, or read from an event again."""
+
+
+def _form(hint: Any) -> KeptForm:
+    """Return the conversions of an annotated type. Raise TypeError if it cannot be stored."""
+    origin, args = get_origin(hint), get_args(hint)
+    if hint in _OF_TYPE:
+        return _OF_TYPE[hint]
+    if origin is UnionType:
+        return _optional(*(_form(arm) for arm in args if arm is not type(None)))
+    if origin is tuple:
+        return _many(_form(args[0])) if args[-1] is Ellipsis else _row(tuple(map(_form, args)))
+    if origin in (dict, Mapping):
+        return _mapping(_form(args[0]), _form(args[1]), is_object=args[0] is str)
+    if isinstance(hint, type) and issubclass(hint, Happening):
+        return KeptForm(hint.to_json, hint.of_json)
+    if is_dataclass(hint):
+        return _named(hint)
+    raise TypeError(f"a checkpoint cannot store {hint}")
+
+
+def _optional(form: KeptForm) -> KeptForm:
+    keep, read = form
+    return KeptForm(
+        lambda value: None if value is None else keep(value), lambda kept: None if kept is None else read(kept)
+    )
+
+
+def _many(form: KeptForm) -> KeptForm:
+    return KeptForm(lambda value: list(map(form.keep, value)), lambda kept: tuple(map(form.read, kept)))
+
+
+def _row(forms: tuple[KeptForm, ...]) -> KeptForm:
+    return KeptForm(
+        lambda value: [form.keep(item) for form, item in zip(forms, value, strict=True)],
+        lambda kept: tuple(form.read(item) for form, item in zip(forms, kept, strict=True)),
+    )
+
+
+def _mapping(key: KeptForm, value: KeptForm, *, is_object: bool) -> KeptForm:
+    def keep(mapping: Mapping[Any, Any]) -> object:
+        rows = [[key.keep(name), value.keep(item)] for name, item in mapping.items()]
+        return dict(rows) if is_object else rows
+
+    def read(kept: Any) -> dict[Any, Any]:
+        rows = kept.items() if isinstance(kept, Mapping) else kept
+        return {key.read(name): value.read(item) for name, item in rows}
+
+    return KeptForm(keep, read)
+
+
+def _named(cls: Any) -> KeptForm:
+    forms = _forms(cls)
+
+    def read(kept: Any) -> Any:
+        named = kept if isinstance(kept, Mapping) else dict(zip(forms, kept, strict=False))  # Older ones are lists.
+        return cls(**{name: forms[name].read(value) for name, value in named.items()})
+
+    return KeptForm(lambda value: {name: form.keep(getattr(value, name)) for name, form in forms.items()}, read)
+
+
+def _forms(cls: Any, but_not: frozenset[str] = frozenset()) -> Mapping[str, KeptForm]:
+    hints = get_type_hints(cls)
+    return {field.name: _form(hints[field.name]) for field in fields(cls) if field.name not in but_not}
+
+
+_FORMS: Final = _forms(TableState, but_not=UNKEPT)
 
 
 def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
-    """Return the state of a checkpoint with the later events applied."""
+    """Return the state of a checkpoint with the later events applied.
+
+    Raise JournalError if another version of the program has stored it in another form.
+    """
     recovered = TableState()
     for name, value in (kept or {}).items():
-        setattr(recovered, name, None if value is None else FORMS[name].read(value))
+        try:
+            setattr(recovered, name, _FORMS[name].read(value))
+        except (KeyError, TypeError, ValueError) as error:
+            raise JournalError("newer", OTHER_VERSION, what=name) from error
     for event in events:
         recovered.fold(event)
     return recovered
@@ -134,5 +129,5 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
     """Return the content of a checkpoint: each field that differs from a new state. It is written between hands."""
     assert state.hand is None, "a checkpoint is written between hands"
     new = TableState()
-    changed = {name: getattr(state, name) for name in FORMS if getattr(state, name) != getattr(new, name)}
-    return {name: None if value is None else FORMS[name].keep(value) for name, value in changed.items()}
+    changed = (name for name in _FORMS if getattr(state, name) != getattr(new, name))
+    return {name: _FORMS[name].keep(getattr(state, name)) for name in changed}

@@ -3,9 +3,8 @@
 Only the cards that the device has read count. A restart continues after the last one.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from kiosk.core.cards import DECK
 from kiosk.core.value import value
@@ -75,8 +74,3 @@ def reading_after(reading: DeckReading | None, what: Happening) -> DeckReading |
             return None
         case _:
             return reading
-
-
-def kept_reading(kept: Mapping[str, Any]) -> DeckReading:
-    """Return the reading of a checkpoint."""
-    return DeckReading(**{**kept, "reads": tuple(kept["reads"])})

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import field, replace
-from typing import Any, Final
+from typing import Final
 
 from kiosk.core.money import Cents
 from kiosk.core.value import value
@@ -102,38 +102,3 @@ class TransferBook:
                 return replace(self, counts=number)
             case _:
                 return self
-
-    def kept(self) -> dict[str, Any]:
-        """Return the transfers as a checkpoint keeps them."""
-        now = self.pending
-        pending = now and [
-            now.number,
-            now.direction,
-            now.chips,
-            now.slip,
-            now.since_ms,
-            now.counts,
-            now.table,
-            now.steps,
-        ]
-        unprinted = [[seq, may_be_out] for seq, may_be_out in self.unprinted.items()]
-        numbers = {"requests": self.requests, "slips": self.slips, "counts": self.counts}
-        return {"pending": pending, **numbers, "unprinted": unprinted, "arrived": list(self.arrived.items())}
-
-
-def kept_transfers(kept: Mapping[str, Any]) -> TransferBook:
-    """Return the transfers that `TransferBook.kept` has written."""
-    pending = None
-    if kept["pending"]:
-        number, direction, chips, slip, since_ms, counts, table, *more = kept["pending"]
-        taken = more[0] if more else ()  # Older journals may lack them.
-        steps = tuple((at_ms, tuple((duty, person) for duty, person in signed)) for at_ms, signed in taken)
-        counted = tuple(map(_counts, counts))
-        pending = PendingTransfer(number, direction, _counts(chips), slip, since_ms, counted, table, steps)
-    numbers = kept["requests"], kept["slips"], kept.get("counts", 0)
-    arrived = {table: tuple(slips) for table, slips in kept["arrived"]}
-    return TransferBook(pending, *numbers, dict(kept["unprinted"]), arrived)
-
-
-def _counts(rows: Sequence[Sequence[int]]) -> Counts:
-    return tuple((chip, count) for chip, count in rows)
