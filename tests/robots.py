@@ -36,7 +36,7 @@ from kiosk.procedure import (
     is_laid_out,
 )
 from kiosk.procedure.prompts.answers import to_json
-from kiosk.table import NOTHING
+from kiosk.table import NO_DETAILS
 from tests.chance import legal, may_forfeit
 from tests.live import PIN, LiveDealer
 from ui.vm.table.felt.seat_rows import SeatRow, seat_rows
@@ -371,7 +371,7 @@ class LoneDealer(LiveDealer):
         due = [(value, remedy) for value in table.rulings.irregularities for remedy in value.remedies]
         if due:
             value, remedy = chance.choice(due)
-            details = self._details(remedy.effect) or NOTHING
+            details = self._details(remedy.effect) or NO_DETAILS
             table.rulings.rule(value.key, remedy.key, details)
 
     def _do(self, name: str, verb: Callable[[], None]) -> None:

@@ -8,8 +8,8 @@ from kiosk.archive.history import History as History
 from kiosk.archive.history import Mark as Mark
 from kiosk.archive.history import Sought as Sought
 from kiosk.archive.history import exported_counts as exported_counts
+from kiosk.archive.history import hand_rows as hand_rows
 from kiosk.archive.history import row_of as row_of
-from kiosk.archive.history import rows_of as rows_of
 from kiosk.archive.recall import exported as exported
 from kiosk.archive.recall import finished as finished
 from kiosk.archive.recall import histories as histories

@@ -177,14 +177,14 @@ class History:
         return found
 
     def _rows_of(self, first: int, last: int) -> Iterator[HandRow]:
-        return rows_of(self._journal, first, last, self._wrong_counts())
+        return hand_rows(self._journal, first, last, self._wrong_counts())
 
     def dealers(self) -> tuple[str, ...]:
         """Return the ids of everybody who dealt one of the hands that have been read, the latest first."""
         return tuple(dict.fromkeys(row.dealer for row in self.known))
 
 
-def rows_of(
+def hand_rows(
     journal: JournalReader, first: int, last: int, wrong_counts: Sequence[tuple[int, int]] = ()
 ) -> Iterator[HandRow]:
     """Yield a row for each hand from `first` to `last` that is over, in order."""
@@ -201,7 +201,7 @@ def rows_of(
 def exported_counts(journal: JournalReader) -> Iterator[dict[str, Any]]:
     """Yield every wrong count of a deck, with the hands it doubts and each seat's net in cents, none if void."""
     for wrong in wrong_counts(journal):
-        rows = rows_of(journal, wrong.hands[0], wrong.hands[-1]) if wrong.hands else ()
+        rows = hand_rows(journal, wrong.hands[0], wrong.hands[-1]) if wrong.hands else ()
         yield {
             "counted_at": stamp(wrong.at_ms),
             "count": wrong.count,

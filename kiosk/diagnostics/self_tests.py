@@ -25,7 +25,7 @@ from kiosk.core.devices import (
 )
 from kiosk.core.text import EMPTY, Sentence, Text, counted, text
 from kiosk.core.value import value
-from kiosk.table import Table, deck_words, rows_of
+from kiosk.table import Table, deck_words, sign_rows
 
 LETTERS: Final = "ÉÑÜáéíñóúü"  # Letters of frequent names.
 _NOT_YET: Final = text("not yet")
@@ -214,7 +214,7 @@ class SignTest(_Test):
 
     def end(self) -> None:
         super().end()
-        self._device.show(rows_of(self._table))
+        self._device.show(sign_rows(self._table))
 
 
 class CameraTest(_Test):

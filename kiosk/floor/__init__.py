@@ -84,8 +84,8 @@ from kiosk.floor.server.standby import confirmed as confirmed
 from kiosk.floor.server.tried_rights import rights as rights
 from kiosk.floor.verified.reports import ReportBy as ReportBy
 from kiosk.floor.verified.reports import day_begins_ms as day_begins_ms
+from kiosk.floor.verified.reports import floor_time_zone as floor_time_zone
 from kiosk.floor.verified.reports import report as report
-from kiosk.floor.verified.reports import zone_of as zone_of
 from kiosk.floor.verified.verified import LastVerified as LastVerified
 from kiosk.floor.verified.verified import keep_verification as keep_verification
 from kiosk.floor.verified.verified import kept_journals as kept_journals

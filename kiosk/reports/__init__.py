@@ -13,7 +13,7 @@ from kiosk.reports.kept_days import TableDay as TableDay
 from kiosk.reports.names import ReportNames as ReportNames
 from kiosk.reports.names import report_names as report_names
 from kiosk.reports.questions import QUESTIONS as QUESTIONS
-from kiosk.reports.questions import Answer as Answer
+from kiosk.reports.questions import AnswerLine as AnswerLine
 from kiosk.reports.questions import answers as answers
 from kiosk.reports.questions import question as question
 from kiosk.reports.report import ALL as ALL

@@ -38,7 +38,7 @@ QUESTIONS: Final[tuple[ShiftQuestion, ...]] = (
 )
 
 
-class Answer(NamedTuple):
+class AnswerLine(NamedTuple):
     """A line of an answer: the subject, and the figure."""
 
     of: str
@@ -50,10 +50,10 @@ def question(key: str) -> ShiftQuestion | None:
     return next((asked for asked in QUESTIONS if asked.key == key), None)
 
 
-def answers(report: HouseReport, asked: ShiftQuestion) -> tuple[Answer, ...]:
+def answers(report: HouseReport, asked: ShiftQuestion) -> tuple[AnswerLine, ...]:
     """Return the answer out of a report that is by the question's subject: the line that answers it first."""
     found = [
-        Answer(row.of, figure)
+        AnswerLine(row.of, figure)
         for row in report.rows
         if row.of != ALL
         for figure in row.figures
@@ -62,7 +62,7 @@ def answers(report: HouseReport, asked: ShiftQuestion) -> tuple[Answer, ...]:
     return tuple(sorted(found, key=_order(asked)))
 
 
-def _order(asked: ShiftQuestion) -> Callable[[Answer], tuple[float, str, str]]:
+def _order(asked: ShiftQuestion) -> Callable[[AnswerLine], tuple[float, str, str]]:
     sign = 1 if asked.is_lowest else -1
     if asked.key == "off":
         return lambda line: (-abs(line.figure.value), line.of, line.figure.key)

@@ -12,7 +12,7 @@ from kiosk.settings.decisive import changes as changes
 from kiosk.settings.decisive import house_digests as house_digests
 from kiosk.settings.decisive import library_digests as library_digests
 from kiosk.settings.decisive import program_digests as program_digests
-from kiosk.settings.decisive import publishers_key as publishers_key
+from kiosk.settings.decisive import trusted_publisher as trusted_publisher
 from kiosk.settings.decks import DEFAULT_DECKS as DEFAULT_DECKS
 from kiosk.settings.decks import DeckRules as DeckRules
 from kiosk.settings.files import Checked as Checked
@@ -36,7 +36,7 @@ from kiosk.settings.models import TableSettings as TableSettings
 from kiosk.settings.models import TrainingMaterial as TrainingMaterial
 from kiosk.settings.nights import DEFAULT_NIGHTS as DEFAULT_NIGHTS
 from kiosk.settings.nights import NightRules as NightRules
-from kiosk.settings.payouts import NOTHING as NOTHING
+from kiosk.settings.payouts import NEEDS_NOTHING as NEEDS_NOTHING
 from kiosk.settings.payouts import Needs as Needs
 from kiosk.settings.payouts import PayoutLimits as PayoutLimits
 from kiosk.settings.payouts import in_force as in_force

@@ -60,11 +60,11 @@ def house_digests(*, config: Path, data: Path, table: str, staff: Staff) -> dict
         "configuration": digest_of(config, config, but_not=config / "games", of_house=True),
         "staff": staff.digest(),
         "decks": digest_of(camera, camera),
-        PUBLISHER: publishers_key(data),
+        PUBLISHER: trusted_publisher(data),
     }
 
 
-def publishers_key(data: Path) -> str:
+def trusted_publisher(data: Path) -> str:
     """Return the key (hexadecimal) with which the house publishes to its tables, NO_KEY where none is trusted here."""
     try:
         content = read_plain(data / PUBLISHERS_KEY)

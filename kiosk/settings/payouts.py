@@ -57,7 +57,7 @@ class Needs(NamedTuple):
     tax_form: str = ""
 
 
-NOTHING = Needs()
+NEEDS_NOTHING = Needs()
 
 
 _D = TypeVar("_D", bound=Dated)
@@ -87,7 +87,7 @@ def read_limits(kept: Mapping[str, Any] | None) -> PayoutLimits | None:
 def needs(limits: PayoutLimits | None, item: Item) -> Needs:
     """Return the requirements of the payout of `item`. Without a stake it comes from a pot, and not from the house."""
     if limits is None or item.does is not Does.PAY or not item.stake:
-        return NOTHING
+        return NEEDS_NOTHING
     form = limits.tax_form
     due = form is not None and item.pay >= form.amount and _at_least(item, form)
     return Needs(

@@ -18,7 +18,7 @@ Each package imports only those above it, and none of the files beside them, whi
 """
 
 from kiosk.table.board import Board as Board
-from kiosk.table.board import rows_of as rows_of
+from kiosk.table.board import sign_rows as sign_rows
 from kiosk.table.calls import CallAtTable as CallAtTable
 from kiosk.table.calls import calls_of as calls_of
 from kiosk.table.calls import cards_of as cards_of
@@ -64,7 +64,7 @@ from kiosk.table.people.elsewhere import signed_in_elsewhere as signed_in_elsewh
 from kiosk.table.people.people import MayDeal as MayDeal
 from kiosk.table.people.people import Signature as Signature
 from kiosk.table.play import UNDO_REASONS as UNDO_REASONS
-from kiosk.table.rulings.changes import NOTHING as NOTHING
+from kiosk.table.rulings.changes import NO_DETAILS as NO_DETAILS
 from kiosk.table.rulings.changes import Details as Details
 from kiosk.table.rulings.changes import changes_of as changes_of
 from kiosk.table.rulings.changes import chips_in_pots as chips_in_pots

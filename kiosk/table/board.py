@@ -35,13 +35,13 @@ class Board:
         prompt = self._table.round.prompt
         if not (isinstance(prompt, Confirm) and prompt.check_cards):  # A disputed win is still being verified.
             self._pending = in_question(prompt)
-        rows = rows_of(self._table, self._pending)
+        rows = sign_rows(self._table, self._pending)
         if rows != self._rows:
             self._rows = rows
             self._show(rows)
 
 
-def rows_of(table: TableView, pending: frozenset[str] = frozenset()) -> tuple[SignRow, ...]:
+def sign_rows(table: TableView, pending: frozenset[str] = frozenset()) -> tuple[SignRow, ...]:
     """Return the rows of a sign for a table; `pending` are the jackpots whose win is being verified.
 
     A closed table has no rows: nobody can win the posted amounts there.

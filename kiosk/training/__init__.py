@@ -53,7 +53,7 @@ from kiosk.training.school import School as School
 from kiosk.training.school import Trainee as Trainee
 from kiosk.training.school import export_name as export_name
 from kiosk.training.school import store_path as store_path
-from kiosk.training.store.carried import parts_of as parts_of
+from kiosk.training.store.carried import carried_parts as carried_parts
 from kiosk.training.store.carried import take_part as take_part
 from kiosk.training.store.sessions import Level as Level
 from kiosk.training.store.sessions import Merged as Merged

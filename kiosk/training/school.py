@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from kiosk.archive import rows_of
+from kiosk.archive import hand_rows
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError, NotAuthorized, Refused
 from kiosk.core.text import Text, sentence, text
@@ -481,7 +481,7 @@ class School:
             if journal is None:
                 return []
             last = journal.last_hand()
-            rows = [row for row in rows_of(journal, max(1, last - most + 1), last) if not row.void]
+            rows = [row for row in hand_rows(journal, max(1, last - most + 1), last) if not row.void]
         return [
             (row.number, f"{row.best.line} · {row.written(row.best.amount)}" if row.best else HOUSE_WINS)
             for row in reversed(rows)

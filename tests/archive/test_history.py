@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.archive import History, Mark, Recall, RecalledTable, Sought, exported_counts, rows_of
+from kiosk.archive import History, Mark, Recall, RecalledTable, Sought, exported_counts, hand_rows
 from kiosk.archive.history import SLICE
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
@@ -59,7 +59,7 @@ def test_rows_are_the_finished_hands_newest_first(journal: JournalReader) -> Non
 
 
 def test_a_row_names_the_seat_the_amount_and_the_pay_line(journal: JournalReader) -> None:
-    for row, (_, end) in zip(rows_of(journal, 1, HANDS), journal.finished(1, HANDS), strict=True):
+    for row, (_, end) in zip(hand_rows(journal, 1, HANDS), journal.finished(1, HANDS), strict=True):
         if isinstance(end.what, HandVoided):
             assert (row.net, row.pays, row.best) == (0, (), None)
             continue

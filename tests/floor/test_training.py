@@ -21,7 +21,7 @@ from kiosk.floor.server.server import FloorError
 from kiosk.journal import load_or_create_key, public_bytes, vouched_for
 from kiosk.settings import Records, config_dir
 from kiosk.staff import Person, Role
-from kiosk.training import Level, School, SessionKind, Store, parts_of, store_path, take_part
+from kiosk.training import Level, School, SessionKind, Store, carried_parts, store_path, take_part
 from kiosk.training.store.sessions import Given
 from kiosk.training.store.store import DAY_MS
 from tests.faults.journals import KEY, OTHER_KEY
@@ -153,7 +153,7 @@ def kept_answers(folder: Path, count: int, who: str = TRAINEE) -> Store:
 
 
 def parts(store: Store, who: str = TRAINEE) -> list[TrainingPart]:
-    return [TrainingPart(who, *part) for part in parts_of(store, who)]
+    return [TrainingPart(who, *part) for part in carried_parts(store, who)]
 
 
 def test_a_long_session_is_sent_in_parts_and_only_new_answers_are_sent_again(
@@ -216,7 +216,7 @@ def test_a_part_that_no_kiosk_has_written_is_refused(content: str, tmp_path: Pat
 
 def test_a_part_gives_a_person_no_answers_of_another_person(tmp_path: Path) -> None:
     with kept_answers(tmp_path, 2, who="ortiz") as store:
-        (part,) = parts_of(store, "ortiz")
+        (part,) = carried_parts(store, "ortiz")
     content = json.loads(part.content)
     for changed in (content, {**content, "reassigned": [["u", "ortiz", TRAINER, TRAINER, 1]]}):
         with Store(tmp_path / "other.db") as other, pytest.raises(Refused, match="damaged training records"):
@@ -226,7 +226,7 @@ def test_a_part_gives_a_person_no_answers_of_another_person(tmp_path: Path) -> N
 def test_answers_under_an_id_that_was_given_to_a_person_follow_them(tmp_path: Path) -> None:
     with kept_answers(tmp_path, 2, who="tarn") as store:
         store.reassign("tarn", TRAINEE, by=TRAINER, at_ms=NOW_MS)
-        (part,) = parts_of(store, TRAINEE)
+        (part,) = carried_parts(store, TRAINEE)
     with Store(tmp_path / "other.db") as other:
         assert take_part(other, TRAINEE, part.content) == 2
         assert len(other.answered(TRAINEE, GAME, NOW_MS + DAY_MS)) == 2

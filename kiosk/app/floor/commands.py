@@ -186,7 +186,7 @@ def floor_report(
     later. The beginning of the days and the time zone are printed.
     """
     from kiosk.core.money import money
-    from kiosk.floor import ReportBy, connected, day_begins_ms, report, zone_of
+    from kiosk.floor import ReportBy, connected, day_begins_ms, floor_time_zone, report
     from kiosk.settings import GAMING_DAY_BEGINS
 
     if by not in list(ReportBy):
@@ -198,7 +198,7 @@ def floor_report(
     if config is not None or (folder_of_house(config, data) / "house.toml").exists():
         begins = house_settings(config, data).house.gaming_day_begins  # Reading the settings also sets the time zone.
     with connected(server) as db:
-        from_ms, zone = day_begins_ms(db, first, begins), zone_of(db)
+        from_ms, zone = day_begins_ms(db, first, begins), floor_time_zone(db)
         to_ms = int(time.time() * 1000) if end is None else day_begins_ms(db, end, begins)
         heads = (REPORTED[ReportBy(by)], text("Hands"), text("Void"), text("House result"), text("Calls"))
         about, hands, void, won, calls = map(in_terminal, heads)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.settings import Records, Settings
-from kiosk.training import CarriedHere, School, Store, parts_of, store_path, take_part
+from kiosk.training import CarriedHere, School, Store, carried_parts, store_path, take_part
 
 if TYPE_CHECKING:
     from kiosk.floor import TrainedElsewhere
@@ -71,7 +71,7 @@ class TrainingCourier:
         from kiosk.journal import load_or_create_key, vouched_for
 
         key = load_or_create_key(Records(self._settings, self._data, self._table).key)
-        here = [TrainingPart(person, *part) for part in parts_of(store, person)]
+        here = [TrainingPart(person, *part) for part in carried_parts(store, person)]
         with _at_floor(self._settings, self._table, self._data) as db:
             kept = KeptVersions(self._data, self._table)
             return exchange_training(db, kept, person, here, lambda words: key.sign(vouched_for(words)))

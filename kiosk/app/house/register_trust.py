@@ -15,7 +15,7 @@ from typing import Final
 from kiosk.core.errors import KioskError
 from kiosk.events import StaffChanged
 from kiosk.journal import Report, load_or_create_key, read_journal, sealed_end
-from kiosk.settings import HOUSE_KEY, NO_REGISTER, PUBLISHER, Records, Settings, publishers_key
+from kiosk.settings import HOUSE_KEY, NO_REGISTER, PUBLISHER, Records, Settings, trusted_publisher
 from kiosk.staff import Staff
 from kiosk.table import RegisterFound, recovered_state
 
@@ -67,7 +67,7 @@ class RegisterTrust:
         command changes: then only signatures at that table count, and its publisher's key must be signed for there.
         """
         keys = {signed[PUBLISHER] for signed in self._signed_at(table) if table and signed.get(PUBLISHER)}
-        if keys and publishers_key(self._data) not in keys:  # That key may have signed the settings of who may sign.
+        if keys and trusted_publisher(self._data) not in keys:  # That key may have signed the settings of who may sign.
             raise KioskError(
                 "publisher", "No manager has signed at this table for the publisher’s key: sign at the table first."
             )

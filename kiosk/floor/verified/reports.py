@@ -116,7 +116,7 @@ def report(
     return [lines[about] for about in sorted(lines)]
 
 
-def zone_of(db: psycopg.Connection[Any]) -> str:
+def floor_time_zone(db: psycopg.Connection[Any]) -> str:
     """Return the time zone of the floor, by which its reports part the days."""
     row = db.execute("SELECT current_setting('TimeZone')").fetchone()
     assert row is not None

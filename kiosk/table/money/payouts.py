@@ -31,7 +31,7 @@ from kiosk.events import (
 )
 from kiosk.journal import Event
 from kiosk.procedure import Acknowledged, By, Confirm, Does, Done, Floor, Game, Item, Settle, from_json, statement_of
-from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, read_limits
+from kiosk.settings import NEEDS_NOTHING, Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person, besides
 from kiosk.table.kernel.elsewhere import comes_back, elsewhere_of
 from kiosk.table.kernel.kernel import Kernel
@@ -142,7 +142,7 @@ class Payouts:
 
     def _due(self, prompt: Settle) -> DuePayouts | None:
         wanted = [(item.in_full, self.needs(item)) for item in prompt.items]
-        big = [(item, need) for item, need in wanted if need != NOTHING]
+        big = [(item, need) for item, need in wanted if need != NEEDS_NOTHING]
         for item, _ in big:
             if not self._signed("first", item):
                 unsigned = tuple(item for item, _ in big if not self._signed("first", item))

@@ -49,7 +49,7 @@ class Details:
     other: int = 0
 
 
-NOTHING = Details()
+NO_DETAILS = Details()
 
 
 def paid_at(prompt: Prompt | None, seat: int) -> tuple[Item, ...]:

@@ -7,7 +7,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import Text, text
 from kiosk.events import FloorCalled, FloorCame, FloorComing, TableLocked, TableUnlocked
 from kiosk.procedure import Acknowledged, By, Disputed, Floor, Item
-from kiosk.settings import NOTHING
+from kiosk.settings import NEEDS_NOTHING
 from kiosk.staff import Person, Role
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.kernel.state import FloorCall
@@ -111,7 +111,7 @@ class TableFloor:
         if most is None or not isinstance(called, Floor) or kernel.round.felt.layout.points:
             return False
         items = (called.item, *called.also)
-        if any(item.jackpot or self._payouts.needs(item) != NOTHING for item in items):
+        if any(item.jackpot or self._payouts.needs(item) != NEEDS_NOTHING for item in items):
             return False
         is_disputed = kernel.round.opening.number in self._disputes.hands
         return not is_disputed and sum(item.moved for item in items) <= most

@@ -59,7 +59,7 @@ from kiosk.table.money.moved import ChipsMoved, to_give_back, without_kept
 from kiosk.table.money.slips import slips_of
 from kiosk.table.people.people import Signature
 from kiosk.table.rulings.changes import (
-    NOTHING,
+    NO_DETAILS,
     Details,
     changes_of,
     chips_that_move,
@@ -239,7 +239,7 @@ class Rulings:
     # ------------------------------------------------------------------------------------------------------- rulings
 
     def rule(
-        self, key: str, remedy: str, details: Details = NOTHING, signature: Signature = UNSIGNED, *also: Signature
+        self, key: str, remedy: str, details: Details = NO_DETAILS, signature: Signature = UNSIGNED, *also: Signature
     ) -> None:
         """Correct an irregularity by one of its remedies. Raise Refused if it is not due or not possible.
 
@@ -257,7 +257,7 @@ class Rulings:
             by = By(people[0].id, "floor", frozenset(role.value for role in people[0].roles))
         self._take_effect(irregularity, ruled, details, changes, by, tuple(person.id for person in people))
 
-    def signatures(self, key: str, remedy: str, details: Details = NOTHING) -> int:
+    def signatures(self, key: str, remedy: str, details: Details = NO_DETAILS) -> int:
         """Return the number of signers for this ruling, 0 for none. Raise Refused as `rule` does."""
         irregularity, ruled, changes = self._checked(key, remedy, details, written=False)
         return self._signatures(irregularity, ruled, details, changes)
@@ -296,7 +296,9 @@ class Rulings:
             if isinstance(what, StackChanged) and what.seat == seat and what.ruling.irregularity == irregularity.key
         )
 
-    def signed_changes(self, key: str, remedy: str, details: Details = NOTHING) -> tuple[tuple[Item, Item | None], ...]:
+    def signed_changes(
+        self, key: str, remedy: str, details: Details = NO_DETAILS
+    ) -> tuple[tuple[Item, Item | None], ...]:
         """Return the called or signed wagers that would change: each as it was, and as it would be.
 
         Raise Refused as `rule` does.
@@ -333,7 +335,7 @@ class Rulings:
             case _:
                 return hand.amended(changes)
 
-    def refuse(self, key: str, remedy: str, details: Details = NOTHING) -> None:
+    def refuse(self, key: str, remedy: str, details: Details = NO_DETAILS) -> None:
         """Raise Refused unless `rule` is permitted now. Call this before anyone is asked to sign."""
         self._checked(key, remedy, details)
 

@@ -34,7 +34,7 @@ from kiosk.procedure import (
     amend,
 )
 from kiosk.procedure import Situation as Now
-from kiosk.table import NOTHING, Details, changes_of
+from kiosk.table import NO_DETAILS, Details, changes_of
 
 MISTAKES: Final = frozenset({Effect.MISREAD, Effect.DIE, Effect.WAGER, Effect.DECISION})
 """The effects that correct a wrong entry; all others concern cards, chips, and players."""
@@ -63,7 +63,7 @@ def about(effect: Effect, hand: Round, seat: int, fresh: Card) -> Details | None
         case Effect.COUNT | Effect.CHANGE:
             return Details(count=hand.game.pieces)
         case _:
-            return NOTHING
+            return NO_DETAILS
 
 
 def fresh_card(hand: Round, scripted: AbstractSet[str], dice: random.Random) -> Card:

@@ -25,7 +25,7 @@ class CarriedPart(NamedTuple):
     content: str
 
 
-def parts_of(store: Store, person: str) -> Iterator[CarriedPart]:
+def carried_parts(store: Store, person: str) -> Iterator[CarriedPart]:
     """Yield every answer of a person, also those under an id that was given to that person."""
     names = store.names_of(person)
     given = [row for row in store.reassigned() if row[2] == person]

@@ -10,7 +10,7 @@ from kiosk.core.devices import DeviceState, PrinterState, SlipEvent, SlipFailed,
 from kiosk.core.text import text
 from kiosk.events import HandOpened
 from kiosk.procedure import Confirm, Does, Floor, Item, Place, Settle
-from kiosk.settings import NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
+from kiosk.settings import NEEDS_NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
 from kiosk.table import SlipStatus, Stage, Table
 from kiosk.table.money.payouts import Payouts
 from tests.dealt import refused
@@ -75,7 +75,7 @@ def item(pay: int, stake: int = 1000, does: Does = Does.PAY) -> Item:
 @pytest.mark.parametrize(
     ("pay", "stake", "needed"),
     [
-        (59_999, 1000, NOTHING),
+        (59_999, 1000, NEEDS_NOTHING),
         (60_000, 1000, Needs(slip=True)),
         (60_000, 200, Needs(slip=True, tax_form="W-2G")),
         (60_000, 201, Needs(slip=True)),
@@ -89,9 +89,9 @@ def test_a_payout_that_reaches_a_limit_needs_its_papers(pay: int, stake: int, ne
 
 
 def test_only_payments_on_a_stake_are_payouts_of_the_house() -> None:
-    assert needs(LIMITS, item(500_000, stake=0)) == NOTHING
-    assert needs(LIMITS, item(0, stake=500_000, does=Does.TAKE)) == NOTHING
-    assert needs(None, item(500_000)) == NOTHING
+    assert needs(LIMITS, item(500_000, stake=0)) == NEEDS_NOTHING
+    assert needs(LIMITS, item(0, stake=500_000, does=Does.TAKE)) == NEEDS_NOTHING
+    assert needs(None, item(500_000)) == NEEDS_NOTHING
 
 
 def test_the_latest_limits_whose_day_has_come_hold() -> None:

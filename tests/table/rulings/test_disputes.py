@@ -7,7 +7,7 @@ from kiosk.core.cards import card
 from kiosk.core.money import money
 from kiosk.events import DisputeOpened, DisputeRuled, HandVoided, TableClosed
 from kiosk.procedure import Floor, Place
-from kiosk.table import NOTHING, Table
+from kiosk.table import NO_DETAILS, Table
 from tests.dealt import refused
 from tests.reopened import play, reopen, right, settle_again
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
@@ -210,7 +210,7 @@ def test_the_slip_of_a_ruling_holds_though_its_hand_becomes_void(house: House, s
     number, net = table.slips.count, -2_490_000
     if settled:
         reopen(table)
-    table.rulings.rule("voided", "misdeal", NOTHING, SIGNED, OTHER)
+    table.rulings.rule("voided", "misdeal", NO_DETAILS, SIGNED, OTHER)
     assert (table.slips.of_number(number).voided, table.shift.house_net) == ("", net)
     table = house.restart()
     assert (table.slips.of_number(number).voided, table.shift.house_net) == ("", net)

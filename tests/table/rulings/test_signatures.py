@@ -9,7 +9,7 @@ from kiosk.core.cards import card
 from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import HandVoided, PayoutKept, PayoutStated, SlipIssued, TaxFormFilled, Undone
 from kiosk.procedure import Choices, Confirm, Floor, Place, Settle
-from kiosk.table import NOTHING, Details, Table
+from kiosk.table import NO_DETAILS, Details, Table
 from tests.dealt import deal, refused
 from tests.reopened import settle_on
 from tests.situations import act
@@ -265,7 +265,7 @@ def test_the_dealer_alone_voids_no_round_of_dice_once_a_die_is_out(tmp_path: Pat
         act(table, chance)
     with refused("unsigned"):
         table.rulings.rule("voided", "misdeal")
-    table.rulings.rule("voided", "misdeal", NOTHING, ("haddad", PIN))
+    table.rulings.rule("voided", "misdeal", NO_DETAILS, ("haddad", PIN))
 
 
 def test_decisions_that_are_entered_and_not_confirmed_are_action(table: Table) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from kiosk.app.house.house import open_journal
-from kiosk.archive import rows_of
+from kiosk.archive import hand_rows
 from kiosk.training import Trainee
 from kiosk.training.examination.office import RetakeLimits
 from kiosk.training.store.store import DAY_MS
@@ -29,7 +29,7 @@ def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
     rack = dict.fromkeys(deal.config.denominations, 10)
     table.shift.open("nh", rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
     play_hand(table, floor=(TRAINER, PIN))
-    assert len(list(rows_of(table.journal, 1, 1))) == 1
+    assert len(list(hand_rows(table.journal, 1, 1))) == 1
     table.shift.close(rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
     table.close()
     school = house(tmp_path, clock=clock)

@@ -20,7 +20,7 @@ from ui.vm.controls.page import Page
 from ui.vm.controls.rows import NamedKey
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
-from ui.window.picture import Sight as Sight
+from ui.window.picture import Sight  # noqa: F401, QML draws it
 
 EVERY_MS: Final = 200
 ASK_AGAIN: Final = 5  # Pictures of the wrong kind before the camera is asked again.

@@ -8,7 +8,7 @@ from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Text, listed, text, text_of
 from kiosk.events import DisputeOpened
 from kiosk.procedure import ChipsOf
-from kiosk.settings import NOTHING, Needs
+from kiosk.settings import NEEDS_NOTHING, Needs
 from kiosk.staff import Role
 from kiosk.table import (
     CLAIMS,
@@ -132,11 +132,11 @@ class DisputesScreen(Desk):
 
     def _needs(self) -> Needs:
         if not self._table.disputes.house_plays(self._seq):
-            return NOTHING
+            return NEEDS_NOTHING
         try:
             return self._table.disputes.needs(self._seq, self.entered or 0)
         except Refused:  # No chips make the entered amount so far.
-            return NOTHING
+            return NEEDS_NOTHING
 
     def _ways(self) -> tuple[DeskAction, ...]:
         hand = self._last

@@ -19,7 +19,7 @@ from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import SEAT, say, with_sign
-from ui.window.picture import Sight as Sight
+from ui.window.picture import Sight  # noqa: F401, QML draws it
 
 A_PAGE: Final = 5
 MAX_FLATS: Final = 6

@@ -11,7 +11,7 @@ from kiosk.journal import Event
 from kiosk.reports import (
     ALL,
     QUESTIONS,
-    Answer,
+    AnswerLine,
     GroupBy,
     HouseReport,
     answers,
@@ -102,11 +102,11 @@ class ReportTab(Tab):
         self._events, self._altered = self.books.events(answer.figure.events[:EVENTS_SHOWN])
 
 
-def _bar_key(answer: Answer) -> str:
+def _bar_key(answer: AnswerLine) -> str:
     return f"{answer.of}/{answer.figure.key}"
 
 
-def _bars_of(report: HouseReport, found: Sequence[Answer], chosen: str) -> tuple[ReportBar, ...]:
+def _bars_of(report: HouseReport, found: Sequence[AnswerLine], chosen: str) -> tuple[ReportBar, ...]:
     """Return a bar for each answer, as long as its value in the chart; a value below zero has none."""
     values = [max(figure.value, figure.high or 0.0) for _, figure in found]
     longest = max([abs(value) for value in (*values, *(figure.value for _, figure in found))], default=0.0) or 1.0
