@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from kiosk.core.clock import SystemClock
 from kiosk.journal import Journal, verify
 from kiosk.journal.file import INSERT, connect
-from kiosk.journal.formats import FORMAT
+from kiosk.journal.formats import SCHEMA
 from kiosk.journal.opened import read_only
 from tests.journal.long_journal import AFTER_CHECKPOINT, EVENTS_A_HAND, OPENING, TABLE, answered, build, open_journal
 from tools.report import report
@@ -26,7 +26,7 @@ from tools.report import report
 
 def bare(db: sqlite3.Connection) -> Callable[[], None]:
     """Return a function that commits one event into such a table without chain, catalog, or triggers."""
-    db.execute(FORMAT.schema["event"])
+    db.execute(SCHEMA["event"])
     clock = SystemClock()
     body = answered().text().encode()
     boot_id, digest = os.urandom(16), os.urandom(32)

@@ -27,7 +27,7 @@ from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key, read_journal, verify
 from kiosk.journal.chain import Row, seal_key, sealed_row, signed
 from kiosk.journal.file import INSERT, connect
-from kiosk.journal.formats import FORMAT, packed
+from kiosk.journal.formats import packed
 from kiosk.settings import Records, config_dir, load
 from kiosk.staff import Staff
 from tests.journal.long_journal import OPENING
@@ -117,7 +117,7 @@ def again(last: Row, block: list[Row], key: Ed25519PrivateKey, events: int) -> I
     numbers = [row[2] for row in block if row[2] is not None]
     hands, moved = max(numbers) - min(numbers) + 1, 0
     said = [json.loads(row[9]) for row in block]
-    bodies = [FORMAT.kept(row)[9] for row in block]
+    bodies = [packed(row[9]) for row in block]
     while seq < events:
         moved += hands
         for row, content, body in zip(block, said, bodies, strict=True):

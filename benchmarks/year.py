@@ -28,7 +28,7 @@ from kiosk.games import GAMES
 from kiosk.journal import Event, load_or_create_key, read_journal
 from kiosk.journal.chain import SEALED_V, Checkpoint, Row, chain, seal_key, sealed_id, signed
 from kiosk.journal.file import INSERT, connect
-from kiosk.journal.formats import FORMAT
+from kiosk.journal.formats import packed_row
 from kiosk.procedure import By
 from kiosk.reports import GroupBy, house_report
 from kiosk.settings import Records, Settings, config_dir, load
@@ -119,7 +119,7 @@ def main(days: int, hands: int, tables: int) -> None:
         first = next(row[0] for row in rows if row[3] == "table_opened")
         db = connect(data / TABLE / "journal.db")
         db.execute("BEGIN")
-        db.executemany(INSERT, map(FORMAT.kept, again(rows, first, days, key)))
+        db.executemany(INSERT, map(packed_row, again(rows, first, days, key)))
         db.execute("COMMIT")
         db.close()
         for path in (data / TABLE).glob("witness*"):

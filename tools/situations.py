@@ -60,7 +60,7 @@ ACTS: Final = (
     TableAct("Relieve the dealer within a hand", "no", "the next dealer and 1 supervisor", "`dealer_on`"),
     TableAct("Post jackpots", "no", "1 person with `post_jackpots`", "`jackpots_posted`"),
     TableAct("Change the limits", "no", "1 supervisor", "`limits_changed`"),
-    TableAct("Count the rack", "no", "1 supervisor and the dealer", "`rack_changed`"),
+    TableAct("Count the rack", "no", "1 supervisor and the dealer", "`rack_counted`"),
     TableAct("Request a fill or a credit", "no", "the signers of `[[transfers]]`; by default the floor",
              "`transfer_requested`"),
     TableAct("Close the table", "no", "1 supervisor and the dealer", "`table_closed`"),

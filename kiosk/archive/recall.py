@@ -4,8 +4,7 @@ A hand in progress is not shown, because it has face-down cards. Cards that were
 mucked hand, stay hidden: they are named only to people who may open them.
 """
 
-import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -13,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from kiosk.archive.ruling_words import ruling_words, void_words
 from kiosk.core.cards import DECK, Card, card
 from kiosk.core.clock import stamp
-from kiosk.core.errors import Refused, ReplayMismatch
+from kiosk.core.errors import Refused
 from kiosk.core.money import money
 from kiosk.core.text import Text, text
 from kiosk.events import (
@@ -28,7 +27,6 @@ from kiosk.events import (
     EarlyCardsPlay,
     HandOpened,
     HandReopened,
-    HandResult,
     HandSettled,
     HandVoided,
     Noted,
@@ -48,8 +46,6 @@ from kiosk.events import (
     StackChanged,
     TaxFormFilled,
     Undone,
-    canonical,
-    plain,
 )
 from kiosk.games import GAMES
 from kiosk.journal import Event, JournalReader
@@ -68,10 +64,9 @@ from kiosk.procedure import (
     from_json,
     option_names,
 )
-from kiosk.table import opened_words, opening_of, reopen, ruled_words
+from kiosk.table import opened_words, opening_of, ruled_words
 
 _ONLY_RECORDS: Final = text("this game exports hand records only")
-_NAMES_ALL: Final = 1  # This version of hand_settled also named the cards that were never turned over.
 
 
 class Recalled(NamedTuple):
@@ -165,7 +160,7 @@ def _exported(journal: JournalReader) -> Iterator[tuple[Event, dict[str, Any]]]:
             case HandSettled():
                 if settled is not None and settled.hand != hand:
                     began = opened.pop(settled.hand or 0)
-                    yield began, _record(journal, began, settled)
+                    yield began, _record(journal.table, began, settled)
                 settled = event
             case HandReopened():
                 settled = None
@@ -175,37 +170,19 @@ def _exported(journal: JournalReader) -> Iterator[tuple[Event, dict[str, Any]]]:
                 pass
     if settled is not None:
         began = opened[settled.hand or 0]
-        yield began, _record(journal, began, settled)
+        yield began, _record(journal.table, began, settled)
 
 
-def _record(journal: JournalReader, opened: Event, settled: Event) -> dict[str, Any]:
+def _record(table: str, opened: Event, settled: Event) -> dict[str, Any]:
     began, came_to = opened.of(HandOpened), settled.of(HandSettled).result
     return {
-        "id": f"{journal.table}-{opened.hand}",
+        "id": f"{table}-{opened.hand}",
         "game": began.game,
-        "options": {
-            name: began.rules.game[name]
-            for name in option_names(GAMES[began.game].rules_model)
-            if name in began.rules.game  # A journal may lack newer options.
-        },
+        "options": {name: began.rules.game[name] for name in option_names(GAMES[began.game].rules_model)},
         "rules": {name: value for name, value in began.rules.game.items() if name != "exceptions"},
-        "input": came_to.input if settled.v != _NAMES_ALL else _shown(journal, opened.hand or 0, came_to),
+        "input": came_to.input,
         "result": came_to.result,
     }
-
-
-def _shown(journal: JournalReader, number: int, came_to: HandResult) -> Mapping[str, Any] | None:
-    """Return the input of a hand without hidden cards, computed again; None if its rules are not installed."""
-    try:
-        hand = reopen(GAMES, journal.hand(number))
-    except ReplayMismatch:
-        return None
-    if not never_turned(hand):
-        return came_to.input
-    assert hand.settlement is not None, "a settled hand is over"
-    given, _ = hand.game.record.write(hand.rules, hand.opening, hand.felt.as_shown(), hand.settlement)
-    known: Mapping[str, Any] = json.loads(canonical(plain(given)))  # Keep the order of the others.
-    return known
 
 
 def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:

@@ -44,7 +44,7 @@ from kiosk.events import (
     PinLocked,
     PinRefused,
     PlayerNamed,
-    RackChanged,
+    RackCounted,
     RedealBegan,
     RedealEnded,
     ReliefOrdered,
@@ -305,7 +305,7 @@ _HAPPENED: Mapping[type[Happening], Text] = {
     TransferVoided: text("Fill or credit voided."),
     PaperPrinted: text("Fill, credit, or inspection paper printed."),
     PaperUnprinted: text("Fill, credit, or inspection paper not confirmed as printed."),
-    RackChanged: text("Rack counted."),
+    RackCounted: text("Rack counted."),
     PaidElsewhere: text("A payout is paid by the cage or by check; the floor signed."),
     PlayerNamed: text("Floor checked the list, and named the player of a seat."),
     ClosedRackCounted: text("Rack of the closed table counted."),
@@ -339,7 +339,7 @@ def _before(journal: JournalReader, seq: int) -> Iterator[Event]:
     """Yield earlier events that the screen still showed, in order: devices, a call, the last hand's wagers."""
     found: list[Event] = []
     kinds: set[type[Happening]] = {
-        DeviceChanged, FloorCalled, FloorCame, HandSettled, RackChanged, TableOpened, Started,
+        DeviceChanged, FloorCalled, FloorCame, HandSettled, RackCounted, TableOpened, Started,
     }  # fmt: skip
     for event in journal.before(seq, *kinds):
         if isinstance(event.what, Started):

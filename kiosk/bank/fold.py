@@ -39,7 +39,7 @@ from kiosk.events import (
     HandVoided,
     Happening,
     PayoutStated,
-    RackChanged,
+    RackCounted,
     TableClosed,
     TableOpened,
     TransferReceived,
@@ -65,8 +65,8 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
             return ledger.plus((BankEntry(account, -cents) for account, cents in moves_back.items()), hand)
         case DisputeRuled(paid=paid) if paid:
             return ledger.plus(_paid(ledger, ((PLAYERS, paid),)) if is_open else moved(CAGE, PLAYERS, paid))
-        case RackChanged(why=why, chips=chips, rack=rack):
-            return _counted(ledger.plus(_from_cage(dict(chips), why)), dict(rack), OVER_SHORT)
+        case RackCounted(rack=rack):
+            return _counted(ledger, dict(rack), OVER_SHORT)
         case CashMoved():
             return ledger.plus(_cash(what))
         case DropBoxChanged(removed=box):
@@ -143,8 +143,6 @@ def _after_hand(ledger: BankLedger, hand: int, house_net: Cents, rack: Rack | No
     moves = ledger.hands.get(hand, {})
     if POT in moves:
         return ledger.plus(moved(POT, RAKE, house_net - moves.get(RAKE, 0)), hand)
-    if not moves and house_net:  # Older journals lack the moves of each answer.
-        ledger = ledger.plus(_paid(ledger, ((felt_of(0), -house_net),)), hand)
     return ledger if rack is None else _counted(ledger, rack, CAGE, hand)
 
 
@@ -188,12 +186,6 @@ def _cash(what: CashMoved) -> Iterator[BankEntry]:
             yield from moved(PLAYERS, TIPS, what.cents)
         case _:
             pass
-
-
-def _from_cage(chips: Rack, why: str) -> Iterator[BankEntry]:
-    sign = {"fill": 1, "credit": -1}.get(why, 0)
-    for chip, count in chips.items() if sign else ():
-        yield from moved(CAGE, rack_of(chip), sign * chip * count)
 
 
 def _left(ledger: BankLedger) -> BankLedger:

@@ -42,7 +42,7 @@ from kiosk.events import (
     PayoutKept,
     PayoutStated,
     PlayerNamed,
-    RackChanged,
+    RackCounted,
     TableClosed,
     TableOpened,
     TransferReceived,
@@ -54,14 +54,14 @@ from kiosk.journal import Event
 
 NIGHT_KINDS: Final[tuple[type[Happening], ...]] = (
     Answered, CashMoved, ClosedRackCounted, DisputeRuled, DropBoxChanged, HandOpened, HandReopened, HandSettled,
-    HandVoided, PaidElsewhere, PayoutKept, PayoutStated, PlayerNamed, RackChanged, TableClosed, TableOpened,
+    HandVoided, PaidElsewhere, PayoutKept, PayoutStated, PlayerNamed, RackCounted, TableClosed, TableOpened,
     TransferReceived, TransferRequested, TransferSent, TransferVoided,
 )  # fmt: skip
 """The kinds of events that a night is read from."""
 _KINDS: Final = frozenset(kind.KIND for kind in NIGHT_KINDS)
 
 _COUNTS: Final = {
-    TableOpened: "opener", TableClosed: "closer", RackChanged: "count", ClosedRackCounted: "count while closed",
+    TableOpened: "opener", TableClosed: "closer", RackCounted: "count", ClosedRackCounted: "count while closed",
 }  # fmt: skip
 _TRANSFERS: Final = (TransferRequested, TransferReceived, TransferSent, TransferVoided)
 
@@ -247,11 +247,7 @@ class NightReader:
 
     def _take_count(self, event: Event, was: BankLedger, *, is_in: bool) -> None:
         what = event.what
-        assert isinstance(what, TableOpened | TableClosed | RackChanged | ClosedRackCounted), "it is a count"
-        if isinstance(what, RackChanged) and what.why != "count":  # Older journals have one event without a slip.
-            cents = sum(chip * count for chip, count in what.chips) if is_in else 0
-            self._fills += cents if what.why == "fill" else 0
-            self._credits += cents if what.why == "credit" else 0
+        assert isinstance(what, TableOpened | TableClosed | RackCounted | ClosedRackCounted), "it is a count"
         name, cents = _COUNTS[type(what)], worth(dict(what.rack))
         off = was.of(OVER_SHORT) - self._ledger.of(OVER_SHORT)
         if is_in and off:
@@ -273,13 +269,12 @@ class NightReader:
             self._add_seq("counts", event)
         if is_in and isinstance(what, TableOpened | ClosedRackCounted) and not self._shifts:
             self._opener = cents
-        if is_in and not isinstance(what, RackChanged):
+        if is_in and not isinstance(what, RackCounted):
             game = what.game if isinstance(what, TableOpened) else ""
             self._shifts.append(NightShift(event.at_ms, name, game, cents, event.actor, what.dealer, event.seq))
         self._closer = cents if isinstance(what, TableClosed | ClosedRackCounted) and is_in else None
-        if not isinstance(what, RackChanged) or what.why == "count":
-            self._last_count, self._since_hands, self._since_slips = (name, event.at_ms), [], []
-            self._since_dealers = []
+        self._last_count, self._since_hands, self._since_slips = (name, event.at_ms), [], []
+        self._since_dealers = []
 
     def _take_transfer(self, event: Event, *, is_in: bool) -> None:
         what = event.what

@@ -106,7 +106,7 @@ from kiosk.events.table import PinLocked as PinLocked
 from kiosk.events.table import PinRefused as PinRefused
 from kiosk.events.table import PinShown as PinShown
 from kiosk.events.table import PinUnlocked as PinUnlocked
-from kiosk.events.table import RackChanged as RackChanged
+from kiosk.events.table import RackCounted as RackCounted
 from kiosk.events.table import RecoveryCodeMade as RecoveryCodeMade
 from kiosk.events.table import RecoveryRefused as RecoveryRefused
 from kiosk.events.table import ReliefOrdered as ReliefOrdered

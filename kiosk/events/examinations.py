@@ -65,7 +65,7 @@ class ExaminationEnded(Happening):
     why: Annotated[Word, "finished, or why it ended before: stopped, too_late, clock, rules, table"]
 
 
-@kind(InHand.NEVER)
+@kind(InHand.NEVER, v=2)
 class CertificateSigned(Happening):
     """A trainer, the actor, has signed with a PIN that a person may deal a game."""
 
@@ -74,7 +74,7 @@ class CertificateSigned(Happening):
     rules_version: Annotated[Word, "the version of the rules that it is bound to"]
     examination: Examined
     until_ms: Annotated[Milliseconds, "when it ends"]
-    trained_ms: Annotated[Milliseconds | None, "how long the person had trained the game when it was signed"] = None
+    trained_ms: Annotated[Milliseconds, "how long the person had trained the game when it was signed"]
     needs: Annotated[Seq | None, "the person's needs by which the examination was taken: the event that has them"] = (
         None
     )

@@ -151,7 +151,7 @@ class HandResult(Part):
 
 @kind(InHand.ALWAYS, v=3)
 class HandSettled(Happening):
-    """The hand is over, and every wager is settled. Version 1 also named the cards that were never turned over."""
+    """The hand is over, and every wager is settled."""
 
     result: Annotated[HandResult, "every wager with its outcome, and the facts of the game"]
     house_net: Annotated[Cents, "the house result of this hand; negative for a loss"]

@@ -12,8 +12,8 @@ is checked when it is made; a wrong one is a bug, and raises AssertionError or T
 disk. An event that is read back was checked when it was made, and is not checked again: the chain guards it.
 
 A field that has a default is left out of the journal where it is that; one that may be None and has no default is
-written as null. To change the fields of a kind, raise its `v`: events of the older version stay in the journal for
-ever, so a new field has a default, and a reader must accept both.
+written as null. To change the fields of a kind, raise its `v`: an event of another `v` is refused, because before 1.0 a
+journal is read only by the version that wrote it.
 """
 
 import re
@@ -133,7 +133,7 @@ class Happening(Part):
 
 @dataclass(frozen=True, slots=True)
 class Unknown(Happening):
-    """An event of a newer program: a kind or version that this one does not know."""
+    """An event of another version of the program: a kind or `v` that this one does not have."""
 
     kind: str
     v: int
@@ -150,7 +150,7 @@ def read(kind: str, v: int, text: str) -> Happening:
     if not isinstance(body, dict):
         raise TypeError("an event is an object")
     known = CATALOGUE.get(kind)
-    return Unknown(kind, v, body) if known is None or v > known.V else known.of_json(body)
+    return Unknown(kind, v, body) if known is None or v != known.V else known.of_json(body)
 
 
 _P = TypeVar("_P", bound=Part)

@@ -74,14 +74,13 @@ class TaxFormFilled(Happening):
     dispute: Annotated[Seq | None, "the dispute on which the floor ruled, where a ruling pays"] = None
 
 
-@kind(InHand.ALWAYS, v=2)
+@kind(InHand.ALWAYS, v=3)
 class SlipIssued(Happening):
     """A slip has its number, and may be printed. Numbers of a table have no gaps."""
 
     number: Number
     previous: Annotated[Seq | None, "the slip before it, null for the first one"]
     slip: Annotated[Object, "its contents, as `kiosk.table.money.slips.Slip` writes it"]
-    awaits: Annotated[str, one_of("paper", "nothing"), "the next requirement of the payout after its slip"] = "nothing"
 
 
 @kind(InHand.ALWAYS, name="slip_printed")

@@ -75,8 +75,10 @@ class TableOpened(Happening):
     maximum: Annotated[Cents | None, "the table's maximum, null for none"]
     rack: Annotated[Rack, "the rack as it was counted"]
     dealer: Dealer
-    table: Annotated[Object | None, "the seats, limits and chips of its file, which hold until the closing"] = None
-    rules: Annotated[Object | None, "the options and pay tables of the game"] = None
+    table: Annotated[
+        Object | None, "the seats, limits and chips of its file, which hold until the closing; absent in training"
+    ] = None
+    rules: Annotated[Object | None, "the options and pay tables of the game; absent in training"] = None
     difference: Annotated[Cents, "by how much the rack differs from the last closing, whatever was dealt then"] = 0
     recounted: Recounted = ()
 
@@ -98,15 +100,12 @@ class TableClosed(Happening):
 
 
 @kind(InHand.EITHER)
-class RackChanged(Happening):
-    """Chips have come to the rack from the cage, or gone there, or the rack was counted. The floor is the actor; the
-    dealer has signed too."""
+class RackCounted(Happening):
+    """The rack was counted. The floor is the actor; the dealer has signed too."""
 
-    why: Annotated[str, one_of("fill", "credit", "count"), "the transaction"]
-    chips: Annotated[Rack, "the chips that came or went, or all that were counted"]
-    rack: Annotated[Rack, "the rack afterwards"]
+    rack: Annotated[Rack, "the rack as it was counted"]
     dealer: Dealer
-    difference: Annotated[Cents, "the difference of a count from the tracked rack"] = 0
+    difference: Annotated[Cents, "the difference of the count from the tracked rack"] = 0
     recounted: Recounted = ()
 
 
@@ -288,7 +287,7 @@ STAFF_CHANGES: Final = (
 )
 
 
-@kind(InHand.NEVER)
+@kind(InHand.NEVER, v=2)
 class StaffChanged(Happening):
     """The staff register is changed, in the house journal. The actor is the signer. The register has the change
     after this event: if the next change has the same `before`, the power failed between the two."""
@@ -296,7 +295,7 @@ class StaffChanged(Happening):
     person: Entered
     change: Annotated[str, one_of(*STAFF_CHANGES), "the change"]
     register: Annotated[Hash, "the digest of the register afterwards"]
-    before: Annotated[Hash | None, "the digest of the register before; null in events of older kiosks"] = None
+    before: Annotated[Hash, "the digest of the register before"]
 
 
 @kind(InHand.NEVER)

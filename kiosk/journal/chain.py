@@ -10,7 +10,7 @@ bytes, signed, big endian, and NULL has no bytes (no integer is that short, and 
 - hash n = SHA-256(hash n-1, field(seq), field(event_id), field(hand), field(kind), field(v), field(at_ms),
   field(mono_ns), field(boot_id), field(actor), field(body))
 - v n = that of the kind, and 100 more where names of cards in the body are sealed: `face_down.py`
-- event_id n = at_ms (6 bytes) and 10 bytes of a seal with the device's key: `sealed_id`; chance in older kiosks
+- event_id n = at_ms (6 bytes) and 10 bytes of a seal with the device's key: `sealed_id`
 - signature = Ed25519("kiosk checkpoint 1\\0", field(table), field(upto), field(hash upto), field(SHA-256(state))),
   the state being its canonical JSON.
 """
@@ -114,7 +114,7 @@ class Event:
 
     @property
     def what(self) -> Happening:
-        """Return the decoded event, Unknown if a newer program wrote it.
+        """Return the decoded event, Unknown if another version of the program wrote it.
 
         Raise JournalError `changed`, or `sealed` if it names hidden cards and there is no key.
         """
@@ -140,11 +140,13 @@ class Event:
             raise changed(self.seq, text("cannot be read")) from error
 
     def of(self, kind: type[_H]) -> _H:
-        """Return the decoded event, which must be of this kind. Raise JournalError `newer` or `changed`."""
+        """Return the decoded event, which must be of this kind. Raise JournalError `version` or `changed`."""
         what = self.what
         if isinstance(what, kind):
             return what
-        raise newer(f"{self.kind} {self.v}") if isinstance(what, Unknown) else changed(self.seq, text("cannot be read"))
+        if isinstance(what, Unknown):
+            raise another_version(f"{self.kind} {self.v}")
+        raise changed(self.seq, text("cannot be read"))
 
 
 def changed(seq: int, what: Text) -> JournalError:
@@ -152,11 +154,12 @@ def changed(seq: int, what: Text) -> JournalError:
     return JournalError("changed", "Event {seq} {what}: stop the table, and keep the file.", seq=seq, what=what)
 
 
-def newer(what: str) -> JournalError:
-    """Return the error for an event of a newer program."""
+def another_version(what: str) -> JournalError:
+    """Return the error for a file or an event of another version of the program."""
     return JournalError(
-        "newer",
-        "The journal was made by a newer version ({what}): install that version; nothing was changed.",
+        "version",
+        "Another version made this journal ({what}): install that version, or run kiosk journal begin-again. Nothing "
+        "was changed.",
         what=what,
     )
 

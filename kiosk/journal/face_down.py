@@ -6,7 +6,7 @@ The chain, its seals, and its signatures cover the sealed text, so a journal is 
 any name.
 
 The format, byte by byte, with the fields of `chain.py`:
-- `v` is that of its kind and 100 more: a program that cannot open names refuses the journal, as a newer one.
+- `v` is that of its kind and 100 more: a program that cannot open names refuses the journal, as one of another version.
 - key = HKDF-SHA-256 of the device's private key (32 raw bytes), salt hash 0 of the chain, info "kiosk cards 1\\0" and
   the number of the hand (8 bytes)
 - counter block = the first 16 bytes of SHA-256(field(seq), field(at_ms), field(mono_ns), field(boot_id), field(kind))

@@ -1,7 +1,7 @@
 """The journal's file: taken by one kiosk at a time, begun once, and looked at before SQLite may write to it.
 
 Everything is refused in a sentence before anything has changed: a file that may not be written, one that is no journal,
-one of a newer version, of another table or of another device.
+one of another version, of another table or of another device.
 """
 
 import contextlib
@@ -22,7 +22,7 @@ from kiosk.core.errors import JournalError
 from kiosk.core.text import Text, text
 from kiosk.events import JournalCreated
 from kiosk.journal.chain import COLUMNS, Row, genesis, public_bytes, seal_key, sealed_row
-from kiosk.journal.formats import APPLICATION_ID, DICTIONARIES, FORMAT
+from kiosk.journal.formats import APPLICATION_ID, DICTIONARIES, FORMAT, SCHEMA, packed_row
 from kiosk.journal.opened import JournalFile, explain
 
 INSERT = f"INSERT INTO event({COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?,?)"
@@ -153,15 +153,15 @@ def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, conn
 
 def fill(db: sqlite3.Connection, rows: Iterable[Row]) -> None:
     """Make an empty file a journal with these events, in one commit. Raise sqlite3.Error."""
-    triggers = [statement for statement in FORMAT.schema.values() if statement.startswith("CREATE TRIGGER")]
+    triggers = [statement for statement in SCHEMA.values() if statement.startswith("CREATE TRIGGER")]
     db.execute("BEGIN IMMEDIATE")
-    for statement in FORMAT.schema.values():
+    for statement in SCHEMA.values():
         if statement not in triggers:
             db.execute(statement)
     db.execute(f"PRAGMA application_id={APPLICATION_ID}")
-    db.execute(f"PRAGMA user_version={FORMAT.number}")
+    db.execute(f"PRAGMA user_version={FORMAT}")
     db.executemany("INSERT INTO dictionary VALUES(?, ?)", DICTIONARIES.items())
-    db.executemany(INSERT, map(FORMAT.kept, rows))
+    db.executemany(INSERT, map(packed_row, rows))
     for statement in triggers:  # The triggers would refuse the gap after the first event of an archived journal.
         db.execute(statement)
     db.execute("COMMIT")
@@ -174,7 +174,7 @@ def remove(draft: Path) -> None:
 
 
 def check_owner(path: Path, table: str, key: Ed25519PrivateKey) -> None:
-    """Raise JournalError unless `path` is a journal of this table and key, in a format that we know. Read only."""
+    """Raise JournalError unless `path` is a journal of this table and key, in our format. Read only."""
     with JournalFile.to_read(path) as reader:
         if reader.table != table:
             raise JournalError(

@@ -16,8 +16,8 @@ from typing import Final, Self
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 from kiosk.events import JournalCreated, read
-from kiosk.journal.chain import COLUMNS, Row, chain, changed, genesis, newer
-from kiosk.journal.formats import APPLICATION_ID, FORMAT, FORMATS, Format
+from kiosk.journal.chain import COLUMNS, Row, another_version, chain, changed, genesis
+from kiosk.journal.formats import APPLICATION_ID, FORMAT, SCHEMA, unpacked_row
 
 _SENTENCES = {
     sqlite3.SQLITE_FULL: ("disk_full", text("The disk is full and nothing was written: free space, then continue.")),
@@ -63,26 +63,19 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 
 def check_format(db: sqlite3.Connection, path: Path) -> None:
-    """Raise JournalError unless this is a journal in a format that we know. Read only."""
+    """Raise JournalError unless this is a journal in our format. Read only."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (application,) = db.execute("PRAGMA application_id").fetchone()
     if application != APPLICATION_ID:
         raise JournalError(
             "not_a_journal", "{path} is empty or not a journal: check the path; nothing was changed.", path=path
         )
-    if version > FORMAT.number:
-        raise newer(f"format {version}")
-    schema = format_of(db).schema
+    if version != FORMAT:
+        raise another_version(f"format {version}")
     found = {str(name): str(sql) for name, sql in db.execute("SELECT name, sql FROM sqlite_master WHERE sql NOT NULL")}
-    for name in schema.keys() | found.keys():
-        if found.get(name) != schema.get(name):
+    for name in SCHEMA.keys() | found.keys():
+        if found.get(name) != SCHEMA.get(name):
             raise JournalError("schema", "The journal’s {name} was altered: keep the file.", name=name)
-
-
-def format_of(db: sqlite3.Connection) -> Format:
-    """Return the format of a file. One that is not known is refused by `check_format`."""
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    return FORMATS.get(version, FORMAT)
 
 
 _FIRST: Final = "SELECT {} FROM event WHERE seq = 1"
@@ -93,9 +86,8 @@ class JournalFile:
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         self.db = db
-        self._format = format_of(db)
         self.path = path
-        first = next(_unpacked(self._format, _cells(db, _FIRST.format(COLUMNS))), None)
+        first = next(_unpacked(_cells(db, _FIRST.format(COLUMNS))), None)
         if first is None or first[3] != JournalCreated.KIND:
             raise changed(1, text("is not the first event"))
         self.table, self.public_key = _created(first)
@@ -119,7 +111,7 @@ class JournalFile:
     def to_read(cls, path: Path) -> Self:
         """Open a file to read it, also while a kiosk writes it.
 
-        Raise JournalError: `missing`, `not_a_journal`, `newer`, `schema`, `changed`, `damaged`, `unreadable`.
+        Raise JournalError: `missing`, `not_a_journal`, `version`, `schema`, `changed`, `damaged`, `unreadable`.
         """
         if not path.is_file():
             raise JournalError("missing", "Journal {path} not found: check the path.", path=path)
@@ -157,7 +149,7 @@ class JournalFile:
 
     def rows(self, sql: str, *values: object) -> Iterator[Row]:
         """Yield the events that a query finds; `{}` is replaced by all columns. Raise JournalError as `cells` does."""
-        return _unpacked(self._format, self.cells(sql.format(COLUMNS), *values))
+        return _unpacked(self.cells(sql.format(COLUMNS), *values))
 
     def cells(self, sql: str, *values: object) -> Iterator[Row]:
         """Yield the rows of a query as the file has them. Raise JournalError for SQLite's errors."""
@@ -179,10 +171,10 @@ def _cells(db: sqlite3.Connection, sql: str, *values: object) -> Iterator[Row]:
         raise explain(error) from error
 
 
-def _unpacked(known: Format, rows: Iterator[Row]) -> Iterator[Row]:
+def _unpacked(rows: Iterator[Row]) -> Iterator[Row]:
     for row in rows:
         try:
-            yield known.unpacked_row(row)
+            yield unpacked_row(row)
         except ValueError as error:
             raise damaged() from error
 

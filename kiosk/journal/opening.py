@@ -37,14 +37,12 @@ _STRUCTURE_BYTES = 8 << 20
 class JournalEnd:
     """The end of a journal: its newest event and hash, and its newest checkpoint, None if there is none.
 
-    `is_sealed` says whether it was written by a kiosk that seals its events, `is_accepted` whether a manager has
-    accepted, since the newest checkpoint, that it ends where it does.
+    `is_accepted` says whether a manager has accepted, since the newest checkpoint, that it ends where it does.
     """
 
     seq: int
     head: bytes
     signed: Checkpoint | None = None
-    is_sealed: bool = False
     is_accepted: bool = False
 
 
@@ -57,8 +55,7 @@ def check_end(journal: JournalReader, seal: bytes) -> JournalEnd:
         end = JournalEnd(0, journal.genesis)
     else:
         signed = _signed(journal, newest)
-        is_sealed = newest[1] == sealed_id(seal, bytes.fromhex(signed.head), newest)
-        end = JournalEnd(newest[0], newest[10], signed, is_sealed)
+        end = JournalEnd(newest[0], newest[10], signed)
     for row in rows:
         if row[0] != end.seq + 1:
             raise changed(end.seq + 1, text("is missing"))
@@ -69,12 +66,11 @@ def check_end(journal: JournalReader, seal: bytes) -> JournalEnd:
             raise changed(row[0], text("was altered")) from error
         if not follows:
             raise changed(row[0], text("was altered"))
-        if end.is_sealed and not is_sealed:
+        if not is_sealed:
             raise changed(row[0], text("was not written by this kiosk"))
-        end.is_sealed = is_sealed
-        end.is_accepted = end.is_accepted or (is_sealed and row[3] == JournalAccepted.KIND)
+        end.is_accepted = end.is_accepted or row[3] == JournalAccepted.KIND
         end.seq, end.head = row[0], row[10]
-    journal.known(rows)  # A newer kind of event is refused before anything is written.
+    journal.known(rows)  # An unknown kind of event is refused before anything is written.
     return end
 
 

@@ -29,7 +29,7 @@ from kiosk.events import (
     Signed,
     Unknown,
 )
-from kiosk.journal.chain import COLUMNS, Event, Row, Unseal, load_or_create_key, newer, public_bytes
+from kiosk.journal.chain import COLUMNS, Event, Row, Unseal, another_version, load_or_create_key, public_bytes
 from kiosk.journal.face_down import CardCipher
 from kiosk.journal.opened import JournalFile
 from kiosk.journal.volumes import Shelf
@@ -95,7 +95,7 @@ class JournalReader(JournalFile):
     def since_checkpoint(self) -> tuple[Mapping[str, Any] | None, list[Event]]:
         """Return the state of the newest checkpoint, None if there is none, and every event after it, in order.
 
-        The time it takes is that of the events it returns. Raise JournalError `newer` if one of them is of a kind or
+        The time it takes is that of the events it returns. Raise JournalError `version` if one of them is of a kind or
         version that this program does not know.
         """
         rows, checkpoint = self.tail()
@@ -103,11 +103,11 @@ class JournalReader(JournalFile):
         return (None if checkpoint is None else self._event(checkpoint).of(Signed).state), events
 
     def known(self, rows: list[Row]) -> list[Event]:
-        """Return the events of rows. Raise JournalError `newer` for a kind or version unknown to this program."""
+        """Return the events of rows. Raise JournalError `version` for a kind or version unknown to this program."""
         events = [self._event(row) for row in rows]
         for event in events:
             if isinstance(event.what, Unknown):
-                raise newer(f"{event.kind} {event.v}")
+                raise another_version(f"{event.kind} {event.v}")
         return events
 
     def tail(self) -> tuple[list[Row], Row | None]:

@@ -175,7 +175,6 @@ class Walk:
         if archived:
             self._leave_out_broken()
         self._seal = None if key is None else seal_key(key)
-        self._was_sealed = False
         self._witness = witness
         self._said = self._read_witness(witness)  # Read it before the end of the journal, which may grow.
         self._floor_said = self._read_witness(floor_witness)
@@ -290,10 +289,8 @@ class Walk:
             made, is_sealed = self._made(self._previous, row)
             if made != stored:
                 self._find(seq, not_written(seq))
-            elif self._seal is not None:
-                if self._was_sealed and not is_sealed:
-                    self._find(seq, foreign(seq))
-                self._was_sealed = self._was_sealed or is_sealed
+            elif self._seal is not None and not is_sealed:
+                self._find(seq, foreign(seq))
         if self._said is not None and seq == self._said.seq and stored != self._said.head:
             self._find(seq, f"Event {seq} differs from the acknowledged event.")
         if (floor := self._floor_said) is not None and seq == floor.seq and stored != floor.head:
@@ -348,7 +345,7 @@ class Walk:
             self._find(
                 self._last, f"The journal ends at event {self._last}, but event {self._said.seq} was acknowledged."
             )
-        if self._witness is not None and self._was_sealed and not self._witness.exists():
+        if self._witness is not None and self._seal is not None and not self._witness.exists():
             self._find(0, f"The journal's witness {self._witness} is gone.")
         if (floor := self._floor_said) is not None and floor.seq > self._last:
             found = f"The journal ends at event {self._last}, but the floor's folder has seen event {floor.seq}."

@@ -56,7 +56,8 @@ from kiosk.journal.file import (
     remove,
 )
 from kiosk.journal.floor_witness import FloorWitness
-from kiosk.journal.opened import FILE_ERRORS, explain, format_of
+from kiosk.journal.formats import packed_row, unpacked_row
+from kiosk.journal.opened import FILE_ERRORS, explain
 from kiosk.journal.opening import check_copy, check_end, check_floor_witness, check_witness, witness_lost
 from kiosk.journal.place import JournalPlace
 from kiosk.journal.read import JournalReader
@@ -138,7 +139,7 @@ class Journal(JournalReader):
         checkpoint to the newest event, which must be as late as the floor's copy and the witness say. With `accept`
         the journal may end earlier. Copy and witness then begin again there, with the first event that is appended or
         with `accept_end`; until then each opening reports the loss again. Lost events stay lost. Raise JournalError:
-        `locked`, `read_only`, `disk_full`, `disk_error`, `unreadable`, `not_a_journal`, `newer`, `schema`, `damaged`,
+        `locked`, `read_only`, `disk_full`, `disk_error`, `unreadable`, `not_a_journal`, `version`, `schema`, `damaged`,
         `changed`, `cut`, `missing`, `wrong_table`, `wrong_key`, `checkpoints`, `witness`.
         """
         with contextlib.ExitStack() as undo:
@@ -167,7 +168,7 @@ class Journal(JournalReader):
                 raise explain(error) from error
             if copy is not None:
                 check_copy(journal, copy, end, accept=accept or end.is_accepted)
-            if witness is not None and not (accept or is_new) and (had_witness or end.is_sealed):
+            if witness is not None and not (accept or is_new):
                 said = read_witness(witness, seal, begins) if had_witness else None
                 if said is None:
                     raise witness_lost(witness, is_there=had_witness)
@@ -240,7 +241,7 @@ class Journal(JournalReader):
         """
         self._assert_mine()
         if isinstance(what, JournalCreated | Signed | Unknown):
-            raise AssertionError(f"{type(what).__name__} is written by the journal itself, or by a newer program")
+            raise AssertionError(f"{type(what).__name__} is written by the journal itself, or by another version")
         what.check_hand(hand)
         return self._append(what, hand=hand, actor=actor, face_up=face_up)
 
@@ -342,7 +343,6 @@ class Journal(JournalReader):
         finally:
             remove(draft)
             self._reopen()  # This syncs the folder, so that the new name survives a power cut.
-            self._format = format_of(self.db)
             self._shelf.close()  # The volumes belonged to the old file.
             self._shelf = Shelf(self.path)
 
@@ -380,7 +380,7 @@ class Journal(JournalReader):
         try:
             if len(group.rows) == 1:
                 self.db.execute("BEGIN IMMEDIATE")
-            self.db.execute(INSERT, self._format.kept(row))
+            self.db.execute(INSERT, packed_row(row))
         except sqlite3.Error as error:
             group.error = error
             is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
@@ -486,7 +486,7 @@ class Journal(JournalReader):
         """Return the newest row of the file, None if it cannot be decoded. Raise sqlite3.Error."""
         row = self.db.execute(_NEWEST).fetchone()
         try:
-            return None if row is None else self._format.unpacked_row(row)
+            return None if row is None else unpacked_row(row)
         except ValueError:
             return None
 

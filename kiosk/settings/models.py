@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias, TypeVar
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from pydantic import AfterValidator, AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from kiosk.core.money import Cents
 from kiosk.core.value import value
@@ -159,7 +159,7 @@ class Denomination(Strict):
     """A chip in the rack."""
 
     value: PositiveMoney
-    color: ChipColor = Field(validation_alias=AliasChoices("color", "colour"))  # An older open hand has "colour".
+    color: ChipColor
 
 
 def _table_id(text: str) -> str:

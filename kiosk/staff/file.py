@@ -10,10 +10,10 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from argon2 import extract_parameters
-from pydantic import AfterValidator, AliasChoices, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from kiosk.core.disk import open_plain, read_whole, replace_file
 from kiosk.core.errors import ConfigError, Refused, said_of
@@ -93,15 +93,6 @@ class DayOfGuesses(BaseModel):
     ages_ms: Annotated[list[Annotated[int, Field(ge=0)]], Field(min_length=1, max_length=DAY_TRIES)]
 
 
-def _of_first(day: Any) -> Any:
-    """Return a day as older registers have it, with `wrong` PINs `since` the first one: each is as old as that one."""
-    try:
-        since, wrong = day["since"], min(day["wrong"], DAY_TRIES)
-        return {"mono_ns": since["mono_ns"], "boot": since["boot"], "ages_ms": [0] * wrong} if wrong else None
-    except (KeyError, TypeError):
-        return day
-
-
 class Guesses(BaseModel):
     """Wrong PINs in a row, of a person or at a pad: `tries` since the last right one, how many `locks` they brought."""
 
@@ -124,10 +115,9 @@ class Record(Guesses):
     pin: Annotated[str, Field(pattern=r"^\$argon2id\$"), AfterValidator(_hash)]
     digits: Annotated[int, Field(ge=0, le=MAX_DIGITS)] = 0
     badge: Annotated[str, Field(min_length=1)] | None = None
-    # A house's register may have the old key: people would lose their licenses.
-    license: str = Field(default="", validation_alias=AliasChoices("license", "licence"))
+    license: str = ""
     active: bool = True
-    day: Annotated[DayOfGuesses | None, BeforeValidator(_of_first)] = None
+    day: DayOfGuesses | None = None
     missed: Annotated[int, Field(ge=0)] = 0
     recovered_ms: Annotated[int, Field(ge=0)] = 0
 

@@ -13,7 +13,7 @@ from kiosk.events import (
     ClosedRackCounted,
     JackpotsPosted,
     LimitsChanged,
-    RackChanged,
+    RackCounted,
     ShiftSigned,
     TableClosed,
     TableOpened,
@@ -340,16 +340,13 @@ class Shift:
         kernel = self._kernel
         rack = _counted(counted, kernel.table_game.config)
         supervisor, hands = self._prove_both(floor, dealer)
-        chips = tuple(rack.items())
-        changed = RackChanged(
-            why="count",
-            chips=chips,
-            rack=chips,
+        what = RackCounted(
+            rack=tuple(rack.items()),
             dealer=hands.id,
             difference=_cents(self.since_hands(rack)),
             recounted=self._recounted("count", rack),
         )
-        kernel.commit(changed, actor=supervisor.id)
+        kernel.commit(what, actor=supervisor.id)
         self._compared = "", []
         kernel.refresh()
 

@@ -67,10 +67,7 @@ EXAMPLES = {
         '"rack":[[10000,38]],"slips":[3],"transfer":2}'
     ),
     "limits_changed": '{"keeps":[[2,500]],"maximum":10000,"minimum":1000}',
-    "rack_changed": (
-        '{"chips":[[10000,57]],"dealer":"ortiz","difference":-10000,"rack":[[10000,57]],"recounted":[[[10000,'
-        '56]]],"why":"count"}'
-    ),
+    "rack_counted": '{"dealer":"ortiz","difference":-10000,"rack":[[10000,57]],"recounted":[[[10000,56]]]}',
     "closed_rack_counted": '{"dealer":"ortiz","difference":-10000,"number":4,"rack":[[10000,57]]}',
     "transfer_requested": '{"chips":[[500,20]],"direction":"fill","signed":[["floor","haddad"]],"transfer":3}',
     "transfer_sent": (
@@ -166,9 +163,7 @@ EXAMPLES = {
     "changes_signed": '{"digests":{"rules":"abababababababababababababababababababababababababababababababab"}}',
     "muck_opened": '{"number":3,"reason":"Dispute","table":"NH-07"}',
     "certificates_revoked": '{"count":1,"role":"table_NH-07"}',
-    "staff_changed": (
-        '{"change":"pin","person":"dana","register":"abababababababababababababababababababababababababababababababab"}'
-    ),
+    "staff_changed": f'{{"before":"{HEX32}","change":"pin","person":"dana","register":"{HEX32}"}}',
     "recovery_code_made": '{"code":"$argon2id$v=19"}',
     "recovery_refused": '{"person":"kim"}',
     "pad_locked": '{"console":"console_pit_3","until_ms":1800000}',
@@ -211,7 +206,7 @@ EXAMPLES = {
     "payout_stated": '{"change":-600,"net":4000,"seat":3,"signed_by":["haddad"],"wager":"ante"}',
     "payout_signed": '{"items":[[3,0,120000]],"signature":"first","step":"main"}',
     "tax_form_filled": '{"form":"W-2G","items":[[3,0,120000]],"step":"main"}',
-    "slip_issued": '{"awaits":"paper","number":1,"previous":null,"slip":{}}',
+    "slip_issued": '{"number":1,"previous":null,"slip":{}}',
     "slip_printed": '{"key":"T7-000001","number":1,"proof":""}',
     "slip_failed": '{"key":"T7-000001","number":1,"outcome":"may be out","why":"The cable is out."}',
     "slip_reprinted": '{"copy":1,"number":1}',
@@ -376,7 +371,7 @@ def test_a_newer_event_is_unknown_and_refused_where_it_must_be_known() -> None:
     assert paused.what == Unknown("hand_paused", 1, {"why": "a break"})
     later = kept("floor_came", 2, '{"how":"at once"}')
     assert later.what == Unknown("floor_came", 2, {"how": "at once"})
-    with fails("newer", "newer version"):
+    with fails("version", "Another version"):
         later.of(FloorCame)
 
 

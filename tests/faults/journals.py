@@ -15,7 +15,7 @@ from kiosk.events import Answered, HandOpened, HandResult, HandRules, HandSettle
 from kiosk.journal import Event, Journal
 from kiosk.journal.chain import COLUMNS, Row, chain
 from kiosk.journal.file import Connect, connect
-from kiosk.journal.formats import FORMATS, Format, packed, unpacked
+from kiosk.journal.formats import SCHEMA, packed, packed_row, unpacked, unpacked_row
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -111,15 +111,14 @@ def tampering(path: Path) -> Iterator[sqlite3.Connection]:
     Its SQL has the file's functions for texts: `packed(text)` and `unpacked(body)`.
     """
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
-        schema = format_of(db).schema
-        triggers = [name for name, sql in schema.items() if sql.startswith("CREATE TRIGGER")]
+        triggers = [name for name, sql in SCHEMA.items() if sql.startswith("CREATE TRIGGER")]
         db.create_function("packed", 1, packed)
         db.create_function("unpacked", 1, unpacked)
         for name in triggers:
             db.execute(f"DROP TRIGGER {name}")
         yield db
         for name in triggers:
-            db.execute(schema[name])
+            db.execute(SCHEMA[name])
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
@@ -146,20 +145,13 @@ def spoil_index(db: sqlite3.Connection) -> None:
 
 def all_rows(db: sqlite3.Connection) -> list[Row]:
     """Return every event as it was written."""
-    unpacked_row = format_of(db).unpacked_row
     return [unpacked_row(row) for row in db.execute(f"SELECT {COLUMNS} FROM event ORDER BY seq")]
-
-
-def format_of(db: sqlite3.Connection) -> Format:
-    (number,) = db.execute("PRAGMA user_version").fetchone()
-    return FORMATS[number]
 
 
 def rewrite(db: sqlite3.Connection, rows: list[Row], previous: bytes) -> None:
     """Replace all events by these, renumbered and chained again, as an expert forger would."""
-    kept = format_of(db).kept
     db.execute("DELETE FROM event")
     for seq, row in enumerate(rows, start=1):
         fields = (seq, *row[1:10])
         previous = chain(previous, fields)
-        db.execute("INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,?,?)", kept((*fields, previous)))
+        db.execute("INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,?,?)", packed_row((*fields, previous)))

@@ -134,7 +134,7 @@ def dealt(seed: int) -> list[FilesLeft]:
             program_log.info("dealt at")
             with house_journal(load(root / CONFIG, GAMES), root / DATA, house.clock) as of_house:
                 staff = house.table.staff
-                what = StaffChanged(person="ortiz", change="pin", register=staff.digest())
+                what = StaffChanged(person="ortiz", change="pin", register=staff.digest(), before="ab" * 32)
                 of_house.append(what, hand=None, actor="reyes")
             for hands, is_closed in ((2, False), (2, False), (1, True)):
                 dealer.play(hands)
@@ -173,7 +173,9 @@ def _lay_beside(data: Path, house: HouseOfFiles) -> None:
         session = store.begin("ortiz", "nh", SessionKind.DRILL, Level.PROMPTED, seed=4, length=9, at_ms=1)
         store.answer(session, Given(0, "main.flush", house.clock.ms, 900, True, "", {}))
     book = ExamBook(store_path(data).parent, house.clock)
-    signed = CertificateSigned(person="ortiz", game="nh", rules_version="nh/1", examination=1, until_ms=UNTIL_MS)
+    signed = CertificateSigned(
+        person="ortiz", game="nh", rules_version="nh/1", examination=1, until_ms=UNTIL_MS, trained_ms=0
+    )  # fmt: skip
     book.write(signed, actor="reyes")
     book.close()
 

@@ -15,6 +15,7 @@ import pytest
 from kiosk.core.errors import JournalError
 from kiosk.journal import Report, verify
 from kiosk.journal.chain import Row, chain, sealed_id
+from kiosk.journal.formats import packed_row
 from kiosk.journal.witness import Witnessed
 from tests.faults.journals import (
     ANSWER,
@@ -23,7 +24,6 @@ from tests.faults.journals import (
     TABLE,
     all_rows,
     answer,
-    format_of,
     open_journal,
     play,
     tampering,
@@ -118,9 +118,8 @@ def test_a_cut_tail(dealt: Path, tmp_path: Path) -> None:
 
 
 def append(db: sqlite3.Connection, rows: list[Row]) -> None:
-    kept = format_of(db).kept
     for row in rows:
-        db.execute("INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,?,?)", kept(row))
+        db.execute("INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,?,?)", packed_row(row))
 
 
 @pytest.mark.parametrize("count", [1, 2, 40])

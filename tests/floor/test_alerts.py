@@ -258,11 +258,8 @@ def test_jackpot_posting_alerts_until_its_table_applies_it(
 
 
 def test_a_table_that_counts_points_shows_no_dollars() -> None:
-    status = TableStatus(title="Dice", points=True, minimum=1, maximum=40)
-    facts = {fact.label: fact.value for fact in table_facts(TableSeen("PP-01", 1, b"", status))}
-    assert facts["Limits"] == "1 – 40"
     words = as_json(text("{small}/{big} no limit", small=Dollars(200), big=Dollars(500)))
-    poker = TableStatus.of(replace(status, minimum=4000, maximum=20_000, limits=words).to_json())
+    poker = TableStatus.of(TableStatus(title="Poker", limits=words).to_json())
     facts = {fact.label: fact.value for fact in table_facts(TableSeen("TH-11", 1, b"", poker))}
     assert facts["Limits"] == "$2/$5 no limit"  # Not the buy-in.
     hand = HandAtFloor(1, 9, "PP-01", "dice", "chen", 0, "settled", -3, 3, ())

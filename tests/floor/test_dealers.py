@@ -43,7 +43,9 @@ def write(house: House, what: Any) -> DealingCertificate | None:
 
 
 def sign_for(house: House, person: str = DEALER) -> DealingCertificate:
-    signed = CertificateSigned(person=person, game="nh", rules_version=RULES, examination=1, until_ms=LATER_MS)
+    signed = CertificateSigned(
+        person=person, game="nh", rules_version=RULES, examination=1, until_ms=LATER_MS, trained_ms=0
+    )  # fmt: skip
     held = write(house, signed)
     assert held is not None
     return held

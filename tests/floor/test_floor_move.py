@@ -248,7 +248,7 @@ def test_two_sign_where_the_house_says_so(
     house.write_text(f"two_publish = true\n{house.read_text()}")
     (config / "tables" / "nh-08.toml").write_text(table.read_text().replace('"NH-07"', '"NH-08"'))
     staff = Staff.load(data / "staff.json", SystemClock(), hasher=QUICK_HASHER)
-    monkeypatch.setattr("kiosk.staff.register.check_pin", lambda *_, **__: None)  # An older kiosk accepted it.
+    monkeypatch.setattr("kiosk.staff.register.check_pin", lambda *_, **__: None)
     staff.add(Person(id="kim", name="J. Kim", roles=frozenset({Role.MANAGER})), PIN)
     there, words = kept_at(floor), ("move", "--joins", server.address, "--config", config)
     for second in ((), ("--second", "novak"), ("--second", "haddad")):
@@ -280,7 +280,8 @@ def test_the_certificates_of_its_dealers_move_too(
     book = ExamBook(data / FOLDER, SystemClock())
     first, _ = (
         book.write(
-            CertificateSigned(person=person, game="nh", rules_version="1", examination=1, until_ms=1), actor="novak"
+            CertificateSigned(person=person, game="nh", rules_version="1", examination=1, until_ms=1, trained_ms=0),
+            actor="novak",
         )
         for person in ("ortiz", "haddad")
     )

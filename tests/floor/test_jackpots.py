@@ -168,7 +168,7 @@ def test_a_jackpot_is_posted_at_every_table_and_won_at_one(
 
 
 def test_a_posting_by_the_floor_is_taken_once(tmp_path: Path) -> None:
-    """An older kiosk kept no version of it, and a power cut may come before one is stored: the journal knows."""
+    """A power cut may come before its version is stored: the journal knows."""
     house = House(tmp_path)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
     first, second = versions(POSTED, POSTED.replace("3000000", "3100000"))

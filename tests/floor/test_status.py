@@ -34,7 +34,7 @@ HOSTILE: dict[str, dict[str, Any]] = {
     "fewer seats than none": {"seats": -1},
     "more who play than there are seats": {"taken": [1] * 101},
     "a year beyond all": {"since_ms": 10**15},
-    "an amount beyond all": {"minimum": -(10**30)},
+    "an amount beyond all": {"count_short": -(10**30)},
     "a call of no kind": of_call(kind="x"),
     "a call that does nothing that is done": of_call(does="x"),
     "a picture without a hash": of_call(pictures=["no hex"]),

@@ -32,7 +32,6 @@ def test_raises_that_are_left_under_the_cap_are_shown(bets: int, left: str) -> N
 def test_a_limit_of_bids_that_the_document_does_not_have_is_a_ruling_of_the_house() -> None:
     assert "For each round 5" == bid_guide(2, "any_opponent").clause
     assert {HOUSE_RULING} == {bid_guide(2, limit).clause for limit in ("every_opponent", "none")}
-    assert "For each round 5" == bid_guide(2, "none", older=True).clause
 
 
 def test_rule_of_a_tie_follows_the_house_setting() -> None:

@@ -28,7 +28,7 @@ from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table, games_of
 from kiosk.table.kernel.log import TableGame
-from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, make_ready
+from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, floor_comes, make_ready
 
 PIN = "2468"  # These are in the registers of older kiosks, which accepted them.
 PEOPLE = (
@@ -129,6 +129,7 @@ class Day:
         """Do a random next thing that the table waits for."""
         table, prompt = self.table, self.table.round.prompt
         self.clock.advance(ms=self.chance.randint(900, 9000))
+        floor_comes(table, SIGNERS)
         make_ready(table, SIGNERS)
         match prompt:
             case Floor():

@@ -12,6 +12,7 @@ from tests.golden.dealing import TABLES, Day
 from tests.golden.extracts import said
 
 KEPT = Path(__file__).parent / "2026-11"
+EXPORTED = Path(__file__).parent / "exported"
 
 
 def unpacked(kept: Path, folder: Path) -> Path:
@@ -40,6 +41,11 @@ def text(name: str) -> list[str]:
     path = KEPT / name
     body = path.read_bytes()
     return (gzip.decompress(body) if path.suffix == ".gz" else body).decode().splitlines()
+
+
+def exported(name: str) -> list[str]:
+    """Return hand records that an earlier program exported."""
+    return gzip.decompress((EXPORTED / f"{name}.jsonl.gz").read_bytes()).decode().splitlines()
 
 
 def approve() -> None:

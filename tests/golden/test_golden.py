@@ -1,4 +1,4 @@
-"""Journals and hand records of an older kiosk open, verify, and are recalled and exported unchanged.
+"""Journals open, verify, and are recalled and exported as when they were written. Exported hands settle forever.
 
 README.md says how they were made, and what to do if one fails.
 """
@@ -21,7 +21,7 @@ from kiosk.settings import config_dir, load
 from kiosk.table.kernel.log import reopen
 from tests.golden.dealing import TABLES
 from tests.golden.extracts import facts, hands, lines, rest, said, settled, shown
-from tests.golden.kept import KEPT, at, text, unpacked
+from tests.golden.kept import KEPT, at, exported, text, unpacked
 
 TABLE = pytest.mark.parametrize("name", TABLES)
 
@@ -97,12 +97,12 @@ def test_a_hand_that_a_power_cut_broke_off_comes_back_and_is_dealt_on_to_the_sam
 
 def test_hand_records_are_settled_as_before() -> None:
     settler = Settler(GAMES, load(config_dir(), GAMES).games)
-    kept = [json.loads(line) for line in text("settled.jsonl.gz")]
+    kept = [json.loads(line) for line in exported("settled")]
     assert [result for _, result in kept] == [plain(settled(settler, record)) for record, _ in kept]
 
 
 @TABLE
 def test_an_exported_hand_settles_to_the_same_payout(name: str) -> None:
     settler = Settler(GAMES, load(config_dir(), GAMES).games)
-    for line in text(f"day/{name}/records.jsonl.gz"):
+    for line in exported(name):
         assert json.loads(line)["result"] == plain(settled(settler, line)).get("result")

@@ -10,7 +10,7 @@ from kiosk.events import Answered, HandOpened, HandRules
 from kiosk.journal import Journal
 from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, seal_key, sealed_id, signed
 from kiosk.journal.file import INSERT, connect
-from kiosk.journal.formats import FORMAT
+from kiosk.journal.formats import packed_row, unpacked_row
 
 EVENTS_A_HAND = 60
 AFTER_CHECKPOINT = 100
@@ -53,7 +53,7 @@ def rows(first: Row, count: int, key: Ed25519PrivateKey) -> Iterator[Row]:
             body = signed(TABLE, seq - 1, previous, state, key).text()
             head: Row = (seq, b"", None, "checkpoint", 1, at_ms, at_ms, boot_id, "journal", body)
         elif place == 0:
-            head = (seq, b"", hand, "hand_opened", 1, at_ms, at_ms, boot_id, "d1", opening)
+            head = (seq, b"", hand, "hand_opened", HandOpened.V, at_ms, at_ms, boot_id, "d1", opening)
         else:
             head = (seq, b"", hand, "answered", 1, at_ms, at_ms, boot_id, "d1", answer)
         head = (seq, sealed_id(seal, previous, head), *head[2:])
@@ -65,10 +65,10 @@ def build(path: Path, count: int, key: Ed25519PrivateKey) -> None:
     """Write a journal of `count` events in one transaction, in the journal's own encoding."""
     open_journal(path, key).close()
     db = connect(path)
-    first = FORMAT.unpacked_row(db.execute(f"SELECT {COLUMNS} FROM event").fetchone())
+    first = unpacked_row(db.execute(f"SELECT {COLUMNS} FROM event").fetchone())
     assert chain(genesis(TABLE, public_bytes(key)), first) == first[10]
     db.execute("BEGIN")
-    db.executemany(INSERT, map(FORMAT.kept, rows(first, count, key)))
+    db.executemany(INSERT, map(packed_row, rows(first, count, key)))
     db.execute("COMMIT")
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     db.close()

@@ -81,7 +81,7 @@ def test_event_is_decoded_once_and_only_as_its_kind() -> None:
     with fails("changed"):
         EVENT.of(FloorCame)
     unknown = Event((*ROW[:3], "of_tomorrow", *ROW[4:], HEAD))
-    with fails("newer", "of_tomorrow 1"):
+    with fails("version", "of_tomorrow 1"):
         unknown.of(FloorCame)
 
 

@@ -106,12 +106,17 @@ def test_a_database_of_another_program_is_refused(path: Path) -> None:
     refused(path, "not_a_journal", f"{path} is empty or not a journal: check the path; nothing was changed.")
 
 
-def test_a_file_of_a_newer_program(path: Path) -> None:
+@pytest.mark.parametrize("number", [1, 99])
+def test_file_of_another_format_is_refused(path: Path, number: int) -> None:
     with tampering(path) as db:
         db.execute("DROP TABLE dictionary")  # Its schema is not compared with ours.
-        db.execute("PRAGMA user_version=99")
-    with pytest.raises(JournalError, match=r"made by a newer version \(format 99\)"):
-        JournalFile.to_read(path)
+        db.execute(f"PRAGMA user_version={number}")
+    refused(
+        path,
+        "version",
+        f"Another version made this journal (format {number}): install that version, or run kiosk journal begin-again. "
+        "Nothing was changed.",
+    )
     assert not is_open(path)
 
 

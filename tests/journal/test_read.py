@@ -216,12 +216,12 @@ def test_since_checkpoint_returns_later_events(tmp_path: Path) -> None:
         assert ([event.row for event in later], next(journal.events(1, Signed)).row) == journal.tail()
 
 
-def test_a_kind_of_a_newer_program_is_not_passed_over(path: Path) -> None:
+def test_event_of_another_version_is_not_passed_over(path: Path) -> None:
     with read_journal(path) as journal:
         *known, last = (event.row for event in whole(path))
         assert known == [event.row for event in journal.known(known)]
         for row in ((*last[:3], "moon_rose", *last[4:]), (*last[:4], 99, *last[5:])):
-            with fails("newer", "made by a newer version"):
+            with fails("version", "Another version made this journal"):
                 journal.known([*known, row])
 
 

@@ -84,12 +84,11 @@ def holdem(
     holes: Mapping[int, str] = HOLES,
     board: str = BOARD,
     decisions: Mapping[str, Mapping[int, str]] | None = None,
-    procedure: int = 0,
     **options: object,
 ) -> HoldemPlay:
-    """Return a hand; `stacks` are dollars, the options those of the house, `procedure` an older one, 0 for today's."""
+    """Return a hand; `stacks` are dollars, the options those of the house."""
     players = {str(seat): [round(dollars * 100), "in", False, False] for seat, dollars in enumerate(stacks, 1)}
     seats = tuple(range(1, len(stacks) + 1))
-    opening = Opening(1, seats, 0, state={"holdem": {"players": players, "last": None}}, procedure=procedure)
+    opening = Opening(1, seats, 0, state={"holdem": {"players": players, "last": None}})
     lying = {("board", 0): board, **{("hole", seat): hole for seat, hole in holes.items() if seat in seats}}
     return HoldemPlay("holdem", opening, {}, decisions or {}, lying, options, acts=list(acts))

@@ -84,20 +84,15 @@ def test_the_sentence_of_the_rake_names_the_figures_of_the_house() -> None:
     assert "It is at least $2." in str(guide.rule), "$1 more than the promotion of $1"
 
 
-@pytest.mark.parametrize(("procedure", "blinds_by", "drop_by"), [(6, "Paragraph 1", "Cap"), (0, *2 * (HOUSE_RULING,))])
-def test_a_hand_of_an_older_procedure_is_recalled_with_the_clauses_that_it_cited(
-    procedure: int, blinds_by: str, drop_by: str
-) -> None:
+def test_clause_of_a_missing_small_blind_and_of_a_rake_without_cap_is_a_house_ruling() -> None:
     """Seat 2, which is due the small blind, has left; the house has no cap."""
     players = {str(seat): [50_000, "in", False, False] for seat in (1, 3, 4)}
-    opening = Opening(
-        1, (1, 2, 3, 4), 0, state={"holdem": {"players": players, "last": [4, 1, 2]}}, procedure=procedure
-    )
+    opening = Opening(1, (1, 2, 3, 4), 0, state={"holdem": {"players": players, "last": [4, 1, 2]}})
     rake = raked(cap="none", no_flop_no_drop=False)
     hand = HoldemPlay("holdem", opening, {}, {}, {}, {"rake": rake}, acts=[("raise", 2000), "fold", "fold"])
     guide = hand.to("blinds", Confirm).guide
-    assert ("Button at seat 1. Big blind: seat 3. No small blind.", blinds_by) == (str(guide.do), guide.clause)
-    assert drop_by == hand.to("pots", Confirm).guide.clause
+    assert ("Button at seat 1. Big blind: seat 3. No small blind.", HOUSE_RULING) == (str(guide.do), guide.clause)
+    assert HOUSE_RULING == hand.to("pots", Confirm).guide.clause
 
 
 def test_a_turn_shows_the_amount_of_a_call() -> None:

@@ -110,14 +110,6 @@ def test_each_of_two_pays_one_of_each_blind_in_two_hands_after_one_of_three_has_
     assert all(before != after for before, after in pairwise(bigs)), bigs
 
 
-def test_a_hand_of_an_older_procedure_is_recalled_with_the_blinds_that_were_paid() -> None:
-    """Seats 1, 4, and 9 played, seat 4 had the big blind and left. Procedure 5 let the big blind pass seat 9."""
-    table = seats(1, 9, last=Spots(9, 1, 4))
-    assert 9 == placed(table, dead_button=False, button_is_small=False)[1].spots.big
-    older = placed(table, dead_button=False, button_is_small=False, may_pass_two=True)[1]
-    assert (1, {9: (True, True)}) == (older.spots.big, older.posts)
-
-
 def test_stacks_are_bought_up_and_never_taken_down() -> None:
     table = changed(seats(1, 2), Chosen({1: Choice("buy", 500)}))
     assert 50_500 == table.players[1].stack

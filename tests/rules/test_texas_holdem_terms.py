@@ -357,23 +357,6 @@ def test_the_shortest_stack_can_win_only_the_main_pot() -> None:
     assert [("Side pot 1", 2), ("Main pot", 1)] == [(str(item.wager), item.seat) for item in hand.pushed()]
 
 
-def test_hands_of_procedure_2_are_named_from_the_main_pot_on() -> None:
-    """As journals of that time have it."""
-    hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={}, procedure=2)
-    assert hand.to("showdown", Winners).seats == (1, 2, 3)
-    hand.answer(Chosen({1: Choice("wins")}))
-    assert hand.to("showdown", Winners).seats == (2, 3)
-    hand.answer(Forfeit(3))
-    assert hand.to("showdown", Winners).seats == (1, 2), "the main pot is asked about again, the side pot is seat 2's"
-    hand.answer(Chosen({1: Choice("wins")}))
-    assert [("Side pot 1", 2), ("Main pot", 1)] == [(str(item.wager), item.seat) for item in hand.pushed()]
-    hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={}, procedure=2)
-    for seat in (1, 3):
-        hand.to("showdown", Winners)
-        hand.answer(Chosen({seat: Choice("wins")}))
-    assert [("Side pot 1", 3), ("Main pot", 1)] == [(str(item.wager), item.seat) for item in hand.pushed()]
-
-
 def test_a_winner_of_all_pots_is_named_once() -> None:
     hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
     hand.to("showdown", Winners)

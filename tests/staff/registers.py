@@ -61,6 +61,6 @@ class RegisterHouse:
 
 
 def lay_license(staff: Staff, person_id: str, license: str) -> None:
-    """Give a person another person's license, as registers of older kiosks may have it."""
+    """Give a person another person's license, as a register that was edited by hand may have it."""
     people = json.loads(staff.laid_down())
     staff.lay_down(json.dumps([{**who, "license": license} if who["id"] == person_id else who for who in people]))

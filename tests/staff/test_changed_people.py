@@ -58,7 +58,7 @@ def test_a_former_employee_gets_no_pin_name_or_role_and_keeps_the_license(house:
 
 def test_a_returning_employee_has_a_new_pin_and_no_badge(house: RegisterHouse) -> None:
     house.staff.deactivate("fiona")
-    with refused("unmarked"):  # An older register has a supervisor without a license.
+    with refused("unmarked"):  # This register has a supervisor without a license.
         house.staff.bring_back("fiona", "6402")
     house.staff.set_license("fiona", "G-3")
     house.staff.set_badge("dana", "0451")
@@ -81,7 +81,7 @@ def test_returning_person_must_not_match_another_person(house: RegisterHouse) ->
 
 
 def test_two_spellings_of_a_name_sign_as_one_person(house: RegisterHouse) -> None:
-    """A register of an older kiosk may have both, without licenses."""
+    """A register that was edited by hand may have both, without licenses."""
     text = house.staff.laid_down().replace("Fiona Wu", "D. Reyes")
     house.staff.lay_down(text)
     with pytest.raises(NotProven, check=lambda error: error.code == "same_person"):

@@ -612,23 +612,6 @@ def test_the_last_of_the_floor_is_guessed_slowly_at_no_pad(house: RegisterHouse)
     assert house.staff.take_missed("fiona") == 11
 
 
-def test_wrong_pins_of_an_older_register_count_from_the_first(house: RegisterHouse) -> None:
-    kept = json.loads(house.path.read_text())
-    since = {"mono_ns": house.clock.mono_ns(), "boot": BOOT.hex(), "ordered": False, "by": ""}
-    kept["people"][1]["day"] = {"since": since, "passed_ms": 0, "wrong": 9}
-    house.path.write_text(json.dumps(kept))
-    house.restart()
-    assert kept["people"][1]["id"] == "fiona" and house.refusal("fiona", "137942").code == "locked"
-    house.staff.unlock("fiona")
-    house.path.write_text(json.dumps(kept))
-    house.clock.pass_ms(DAY_MS)
-    assert house.refusal("fiona", "137942").code == "wrong_pin"
-    kept["people"][1]["day"] = {"since": 5, "wrong": "x"}
-    house.path.write_text(json.dumps(kept))
-    with pytest.raises(ConfigError, match=r"is broken at people\.1\.day"):
-        house.restart()
-
-
 def test_right_pins_never_add_up_to_a_lock(house: RegisterHouse) -> None:
     for _ in range(3 * DAY_TRIES):
         house.staff.prove("fiona", "918273")

@@ -642,7 +642,7 @@ def certify(house: SealedHouse) -> None:
     book.write(
         CertificateSigned(
             person=DEALER, game="nh", rules_version=house.table.game.version(house.table.rules), examination=1,
-            until_ms=2_000_000_000_000,
+            until_ms=2_000_000_000_000, trained_ms=0,
         ),
         actor=FLOOR,
     )  # fmt: skip

@@ -7,7 +7,7 @@ import pytest
 
 from kiosk.core.errors import JournalError
 from kiosk.events import JournalAccepted, JournalDoubted
-from kiosk.journal.formats import FORMAT
+from kiosk.journal.formats import SCHEMA
 from kiosk.table.watch import PAUSE_NS, QUIET_NS
 from tests.tables import FLOOR, House, kernel_of, void
 
@@ -73,7 +73,7 @@ def test_damage_stops_the_table_at_each_start_until_accepted(house: House) -> No
     (what,) = found.of(JournalDoubted).findings
     assert what.startswith("Event 5 was altered")
     with sqlite3.connect(house.folder / "journal.db") as db:  # The thief had to remove this guard.
-        db.execute(FORMAT.schema["event_never_changes"])
+        db.execute(SCHEMA["event_never_changes"])
     db.close()
     for _ in range(2):
         house.restart()

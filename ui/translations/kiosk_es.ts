@@ -3241,6 +3241,11 @@
       <translation>Otro programa ocupa {port}: ciérrelo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>Another version made this journal ({what}): install that version, or run kiosk journal begin-again. Nothing was changed.</source>
+      <translation>Otra versión creó este registro ({what}): instale esa versión o ejecute kiosk journal begin-again. No se cambió nada.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/actions.py" />
       <source>Answer the open question first, or touch Cancel.</source>
       <translation>Responda primero a la pregunta abierta o toque Cancelar.</translation>
@@ -15867,11 +15872,6 @@
       <location filename="../../kiosk/journal/file.py" />
       <source>The journal uses another device key: restore that key; nothing was changed.</source>
       <translation>El registro usa otra clave de aparato: recupérela; no se cambió nada.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/chain.py" />
-      <source>The journal was made by a newer version ({what}): install that version; nothing was changed.</source>
-      <translation>El registro lo hizo una versión más nueva ({what}): instálela; no se cambió nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />

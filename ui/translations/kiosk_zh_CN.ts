@@ -3198,6 +3198,11 @@
       <translation>{port} 被另一程序占用：请关闭该程序。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>Another version made this journal ({what}): install that version, or run kiosk journal begin-again. Nothing was changed.</source>
+      <translation>此日志由另一版本（{what}）生成：请安装该版本，或运行 kiosk journal begin-again。未作任何更改。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/actions.py" />
       <source>Answer the open question first, or touch Cancel.</source>
       <translation>请先回答打开的问题，或点“取消”。</translation>
@@ -15787,11 +15792,6 @@
       <location filename="../../kiosk/journal/file.py" />
       <source>The journal uses another device key: restore that key; nothing was changed.</source>
       <translation>日志用的是另一把设备密钥：请恢复该密钥；没有任何更改。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/chain.py" />
-      <source>The journal was made by a newer version ({what}): install that version; nothing was changed.</source>
-      <translation>日志由较新版本（{what}）生成：请安装该版本；没有任何更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />

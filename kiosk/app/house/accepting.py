@@ -70,7 +70,7 @@ def what_helps(
     """
     if error.may_be_accepted:
         return {"acceptance": JournalAcceptance(settings, data, clock, staff, table)}
-    if error.code in BEYOND_HELP | {"locked", "newer"}:
+    if error.code in BEYOND_HELP | {"locked"}:
         raise error
     return {"opens": JournalTries(error, Records(settings, data, table), table, clock)}
 

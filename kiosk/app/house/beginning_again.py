@@ -23,7 +23,7 @@ from kiosk.staff import Act, Authority, Person, Staff
 
 ASIDE: Final = "aside"
 _FOUND: Final = 3  # The findings follow the first words of a plan.
-BEYOND_HELP: Final = frozenset({"changed", "damaged", "not_a_journal", "schema", "wrong_key", "wrong_table"})
+BEYOND_HELP: Final = frozenset({"changed", "damaged", "not_a_journal", "schema", "version", "wrong_key", "wrong_table"})
 
 
 class BeginningAgain:

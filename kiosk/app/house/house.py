@@ -470,12 +470,7 @@ def staff_signed(settings: Settings, data: Path, now: str, report: Report | None
                     continue
                 since.discard(what.before)  # An older register may have been restored.
                 break
-            if (
-                what.before is None
-                or is_own
-                or what.change == "recovered"
-                or not (last is None or what.register in since)
-            ):
+            if is_own or what.change == "recovered" or not (last is None or what.register in since):
                 break
             last, newer = last or (what.register, event.actor), (what.person, what.change, event.actor)
             since.add(what.before)

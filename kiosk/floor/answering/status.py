@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 from kiosk.core.text import Sentence, Text, as_json, from_json
 from kiosk.core.value import value
-from kiosk.events import DealerOn, HandSettled, RackChanged, TableClosed, TableOpened
+from kiosk.events import DealerOn, HandSettled, RackCounted, TableClosed, TableOpened
 from kiosk.floor.answering.pin_box import PinBox, box_words
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
@@ -32,7 +32,7 @@ _MIN_UNKNOWN: Final = 10**13  # Larger than any amount in cents, and than millis
 _MAX_SEATS: Final = 100  # Limits the seats that are drawn for a table.
 _LOOKED_AT: Final = 20_000  # Events searched for the beginning of states at a restart.
 
-_FOLLOWED: Final = (HandSettled, RackChanged, TableOpened, TableClosed)
+_FOLLOWED: Final = (HandSettled, RackCounted, TableOpened, TableClosed)
 
 
 @value
@@ -69,8 +69,6 @@ class TableStatus:
     since_ms: int = 0
     seats: int = 0
     taken: tuple[int, ...] = ()
-    minimum: int = 0
-    maximum: int | None = None
     limits: Any = ""
     hand: int = 0
     pace: int | None = None
@@ -178,12 +176,12 @@ class StatusBuilder:
 
     def _began(self) -> None:
         journal = self._table.journal
-        for event in journal.before(self._seq + 1, HandSettled, RackChanged, TableOpened, most=_LOOKED_AT):
+        for event in journal.before(self._seq + 1, HandSettled, RackCounted, TableOpened, most=_LOOKED_AT):
             match event.what:
                 case HandSettled():
                     self._over.appendleft(event.at_ms)
-                case RackChanged(why="count") if not self._count[1]:
-                    self._count = (event.of(RackChanged).difference, event.at_ms)
+                case RackCounted() if not self._count[1]:
+                    self._count = (event.of(RackCounted).difference, event.at_ms)
                 case TableOpened():
                     self._opened_ms = event.at_ms
                     break
@@ -199,8 +197,8 @@ class StatusBuilder:
             match event.what:
                 case HandSettled():
                     self._over.append(event.at_ms)
-                case RackChanged(why="count"):
-                    self._count = (event.of(RackChanged).difference, event.at_ms)
+                case RackCounted():
+                    self._count = (event.of(RackCounted).difference, event.at_ms)
                 case TableOpened():
                     self._over.clear()
                     self._opened_ms, self._closed_ms, self._count = event.at_ms, 0, (0, 0)
@@ -242,8 +240,6 @@ class StatusBuilder:
             since_ms=self._since(dealer.id if dealer else ""),
             seats=table.config.seats,
             taken=taken,
-            minimum=table.config.table_minimum,
-            maximum=table.config.table_maximum,
             limits=as_json(table.rules.played_for(table.config.table_minimum, table.config.table_maximum)),
             hand=table.hand_number,
             pace=self._pace(),

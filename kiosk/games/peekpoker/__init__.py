@@ -13,7 +13,6 @@ GAME = Game(
     key="dice",
     title=text("PeekPoker Hold’em"),
     procedure=2,
-    older=(1,),
     rules_model=PeekPokerRules,
     steps=STEPS,
     seats=(FEWEST, MOST),

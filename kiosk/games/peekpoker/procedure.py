@@ -110,7 +110,6 @@ class _DiceRound:
     """The running of one round: the players in it, their bids, and the winners of each pot."""
 
     def __init__(self, rules: PeekPokerRules, opening: Opening, felt: Felt) -> None:
-        self.is_older = opening.procedure == 1
         state = opening.state
         self.rules = rules
         self.felt = felt
@@ -247,7 +246,7 @@ class _DiceRound:
         owed, closed = bidding.level - before, bidding.legal().closed
         most = 0 if closed else max(0, min(stack - owed, self._room(bidding, seat)))
         return Bid(
-            words.bid_guide(seat, self.rules.bet_limit, older=self.is_older), {seat: bid_options(owed, stack, most)},
+            words.bid_guide(seat, self.rules.bet_limit), {seat: bid_options(owed, stack, most)},
             None, "choice", (),
             owed, before, stack, most, closed,
         )  # fmt: skip

@@ -270,10 +270,9 @@ def return_guide(seat: int) -> Guide:
     )  # fmt: skip
 
 
-def bid_guide(seat: int, bet_limit: str, *, older: bool = False) -> Guide:
-    """Return the guide of a bid. Hands of the `older` procedure cite the document for every limit of the house."""
+def bid_guide(seat: int, bet_limit: str) -> Guide:
     return Guide(
-        "bid", "For each round 5" if older or bet_limit == "any_opponent" else HOUSE_RULING,
+        "bid", "For each round 5" if bet_limit == "any_opponent" else HOUSE_RULING,
         do=text("Seat {seat} bids.", seat=seat),
         rule=_BID_RULES[bet_limit],
     )  # fmt: skip

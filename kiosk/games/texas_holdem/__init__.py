@@ -14,7 +14,6 @@ GAME = Game(
     key="holdem",
     title=text("Texas Hold’em"),
     procedure=7,
-    older=(2, 3, 4, 5, 6),
     rules_model=TexasHoldemRules,
     steps=STEPS,
     seats=(2, 10),

@@ -151,16 +151,3 @@ def name_winners(felt: Felt, asked: Asked, ranks: Ranks, while_live: WhileLive) 
         named[nth] = prompt.named(answer)
         before = PotBefore(named[nth], eligible, prompt.is_for_all(answer))
     return named
-
-
-def name_from_main(felt: Felt, asked: Asked, while_live: WhileLive) -> Procedure[Named | None]:
-    """Have the winners of each pot named as procedure 2 did: the main pot first, each pot separately."""
-    named: Named = {}
-    for nth, eligible in asked:
-        prompt = Winners.of(nth, eligible)
-        answer = yield from ask(felt, partial(while_live, prompt))
-        if answer is None:
-            return None
-        assert isinstance(answer, Chosen)
-        named[nth] = prompt.named(answer)
-    return named

@@ -14,7 +14,6 @@ the rules, and its first value is the default.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -22,7 +21,7 @@ from kiosk.core.hands import best
 from kiosk.core.money import Cents
 from kiosk.games.texas_holdem import seats as between
 from kiosk.games.texas_holdem import words
-from kiosk.games.texas_holdem.naming import name_from_main, name_winners
+from kiosk.games.texas_holdem.naming import name_winners
 from kiosk.games.texas_holdem.played import Action, Played, Street
 from kiosk.games.texas_holdem.pots import (
     POT,
@@ -43,7 +42,6 @@ from kiosk.games.texas_holdem.words import BOARD
 from kiosk.procedure import (
     DROP,
     HOUSE,
-    HOUSE_RULING,
     Answer,
     BettingRound,
     Chosen,
@@ -131,11 +129,7 @@ class HoldemHand:
     def __init__(self, rules: TexasHoldemRules, opening: Opening, felt: Felt) -> None:
         self.rules = rules
         self.felt = felt
-        self.main_first = opening.procedure == 2
-        self.sits_at_button = opening.procedure not in (2, 3)
-        self.may_pass_two = opening.procedure in (2, 3, 4, 5)
-        self.cites_paragraphs = opening.procedure in (2, 3, 4, 5, 6)
-        self.names_though_read = opening.procedure in (2, 3, 4) or bool(opening.state.get(NAMED))
+        self.names_though_read = bool(opening.state.get(NAMED))  # As in the hand record that brings these winners.
         state = opening.state
         carried = state.get(STATE, {})
         self.seats: Seats = carried if isinstance(carried, Seats) else Seats.read(carried)
@@ -173,7 +167,6 @@ class HoldemHand:
             between.changed(seats, answer),
             dead_button=dead,
             button_is_small=small,
-            may_pass_two=self.may_pass_two,
             straddle=rules.straddle,
         )
         felt.button = self.dealt.spots.button
@@ -200,7 +193,6 @@ class HoldemHand:
             most=rules.most_buy_in,
             unit=rules.chip_unit,
             big_blind=self.stakes.big_blind,
-            button=self.sits_at_button,
             straddles=rules.straddle != "none" and len(seats.players) > 2,
         )
 
@@ -273,13 +265,7 @@ class HoldemHand:
         )
 
     def blinds_words(self) -> Guide:
-        dealt, waiting = self.dealt, self.waiting()
-        is_house = dealt.small == dealt.spots.button or (dealt.posts and not waiting)
-        return self._cited(words.blinds(dealt, waiting), HOUSE_RULING if is_house else "Paragraph 1")
-
-    def _cited(self, guide: Guide, before: str) -> Guide:
-        """Return the guide with the clause `before` if this hand was opened under a procedure that cited it."""
-        return replace(guide, clause=before) if self.cites_paragraphs else guide
+        return words.blinds(self.dealt, self.waiting())
 
     def live(self) -> tuple[int, ...]:
         """Return the seats that are still in the hand. If all of them have forfeited, the last ones stay in."""
@@ -348,7 +334,6 @@ class HoldemHand:
             if actor is None:
                 return None
             legal = betting.legal()
-            straddled = self.dealt.straddle is not None
             guide = words.turn(
                 street,
                 actor,
@@ -356,10 +341,10 @@ class HoldemHand:
                 call=min(legal.call, stacks[actor]),
                 raises=self.stakes.raises,
                 bets=betting.bets,
-                straddled=straddled,
+                straddled=self.dealt.straddle is not None,
             )
             return turn(
-                self._cited(guide, words.ROUND_CLAUSES[street]) if straddled else guide,
+                guide,
                 actor,
                 legal,
                 level=betting.level,
@@ -480,7 +465,7 @@ class HoldemHand:
         def give_back() -> Prompt | None:
             posted = self.rules.uncalled_blind == "returned" and self.felt.status[seat] is SeatStatus.FOLDED
             is_returned = posted or seat in self.live()
-            guide = self._cited(words.uncalled(tuple(self.streets)[-1], seat, amount, is_blind=is_blind), "Pot")
+            guide = words.uncalled(tuple(self.streets)[-1], seat, amount, is_blind=is_blind)
             return Confirm(guide) if is_returned else None
 
         if (yield from ask(self.felt, give_back)) is None:
@@ -540,8 +525,6 @@ class HoldemHand:
         pots = enumerate(lay_out_pots(self.in_pots, live, dead=self.dead))
         asked = [(nth, layer.eligible) for nth, layer in pots if len(layer.eligible) > 1]
         while_live = partial(self._while_live, live)
-        if self.main_first:
-            return (yield from name_from_main(self.felt, asked, while_live))
         board = self.felt.row(BOARD)
         ranks = {seat: best(self.felt.row(Felt.HOLE, seat) + board).rank for seat in self._shown(live)}
         return (yield from name_winners(self.felt, asked, ranks, while_live))
@@ -582,7 +565,7 @@ class HoldemHand:
 
     def _drop_words(self, drop: Drop) -> Guide:
         least = least_rake(self.stakes, flop=(BOARD, 0) in self.felt.cards)
-        return self._cited(words.drop(*drop, cap=self.stakes.rake_cap, least=least), "Cap")
+        return words.drop(*drop, cap=self.stakes.rake_cap, least=least)
 
     def _work_out(self, live: tuple[int, ...]) -> Drop:
         """Lay out the pots for the live hands, find each pot's winners, and return the drop of all pots."""

@@ -169,20 +169,19 @@ def options(
     most: Cents | None,
     unit: Cents,
     big_blind: Cents,
-    button: bool = True,
     straddles: bool = False,
 ) -> tuple[Option, ...]:
     """Return a seat's options between two hands; the first is the default.
 
     Players may add chips but not remove them (Table Stakes). `first`: there was no hand yet, so nobody owes a blind,
-    and a player may be given the button, with `button` also one who sits down. `straddles`: a player may straddle.
+    and a player may be given the button, also one who sits down. `straddles`: a player may straddle.
     """
     if player is None:
         wait = Option(SIT, text("Sit, wait for the big blind"), least=least, most=most, unit=unit, done=text("Waits"))
         if first:
             sit = wait._replace(label=text("Sit down"), done=text("Sits"))
             at_button = sit._replace(key=SIT_AT_BUTTON, label=text("Sit, button"), done=text("Button"))
-            return (Option(EMPTY, text("Empty")), sit, *((at_button,) if button else ()))
+            return (Option(EMPTY, text("Empty")), sit, at_button)
         post = wait._replace(
             key=SIT_AND_POST, label=text("Sit, post {blind}", blind=Dollars(big_blind)), done=text("Posts")
         )
@@ -291,18 +290,15 @@ def moved(players: Sequence[int], button: int, *, button_is_small: bool) -> Spot
     return Spots(button, order[0], order[1])
 
 
-def placed(
-    seats: Seats, *, dead_button: bool, button_is_small: bool, may_pass_two: bool = False, straddle: str = "none"
-) -> tuple[Seats, DealtIn]:
+def placed(seats: Seats, *, dead_button: bool, button_is_small: bool, straddle: str = "none") -> tuple[Seats, DealtIn]:
     """Return the seats, with the blinds that they owe after this hand, and the players dealt in.
 
-    `straddle` is the house's ruling on the straddler. Raise Refused for any other. Hands of older procedures have
-    `may_pass_two`: a moving button may let the big blind pass one of two players. Raise Refused if fewer than two
-    can play.
+    `straddle` is the house's ruling on the straddler. Raise Refused for any other, and if fewer than two can
+    play.
     """
     if seats.now is not None:
         return seats, seats.now
-    seats, dealt = _placed(seats, dead_button, button_is_small, may_pass_two)
+    seats, dealt = _placed(seats, dead_button, button_is_small)
     return seats, dealt._replace(straddle=straddler(seats.straddle, dealt, straddle))
 
 
@@ -319,7 +315,7 @@ def straddler(seat: int | None, dealt: DealtIn, straddle: str) -> int | None:
     return seat
 
 
-def _placed(seats: Seats, dead_button: bool, button_is_small: bool, may_pass_two: bool) -> tuple[Seats, DealtIn]:
+def _placed(seats: Seats, dead_button: bool, button_is_small: bool) -> tuple[Seats, DealtIn]:
     able = [seat for seat, player in seats.players.items() if player.stack and player.plays != "out"]
     if not 2 <= len(able) <= 10:
         raise Refused("no_players", "Two to ten players with chips are needed: seat them, or close the table.")
@@ -334,7 +330,7 @@ def _placed(seats: Seats, dead_button: bool, button_is_small: bool, may_pass_two
     if dead_button:
         spots = _followed(ready, able, last)
     else:
-        spots = _moved_on([seat for seat in ready if not seats.players[seat].owes], able, last, may_pass_two)
+        spots = _moved_on([seat for seat in ready if not seats.players[seat].owes], able, last)
     players = _dealt(seats, ready, able, spots)
     if len(players) == 2:
         small = next(seat for seat in players if seat != spots.big)
@@ -374,7 +370,7 @@ def _followed(ready: Sequence[int], able: Sequence[int], last: Spots) -> Spots:
     return Spots(right[-1], last.big, big)
 
 
-def _moved_on(settled: Sequence[int], able: Sequence[int], last: Spots, may_pass_two: bool) -> Spots:
+def _moved_on(settled: Sequence[int], able: Sequence[int], last: Spots) -> Spots:
     """Return the spots of a button that moves to the next player; `settled` are those who are ready and owe nothing.
 
     The big blind is at the next one who can pay it. Where that is the last one's again or the button, as where two are
@@ -384,7 +380,7 @@ def _moved_on(settled: Sequence[int], able: Sequence[int], last: Spots, may_pass
     if len(settled) >= 2:
         button, small = from_left(settled, last.button)[0], from_left(settled, from_left(settled, last.button)[0])[0]
         big = from_left(able, small)[0]
-        if big != last.big and (big != button or may_pass_two):
+        if big not in (last.big, button):
             return Spots(button, small, big)
     big = from_left(able, last.big)[0]
     right = [seat for seat in from_left(settled, big) if seat != big]

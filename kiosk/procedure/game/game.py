@@ -176,8 +176,7 @@ class Opening:
 
     `seats` may play; `minimum` and `maximum` are the table's posted limits, and `keeps` the lower minimum of seats that
     keep one, by seat; `jackpots` the posted amounts by name; `state` the game's state from the hand before;
-    `supervisor` supervises a dealer who is a trainee. `procedure` is the number of an older procedure by which the hand
-    was begun and which the game still plays; 0 for the newest.
+    `supervisor` supervises a dealer who is a trainee.
     """
 
     number: int
@@ -188,7 +187,6 @@ class Opening:
     dealer: str = ""
     state: Mapping[str, Any] = field(default_factory=dict)
     supervisor: str = ""
-    procedure: int = 0
     keeps: Mapping[int, Cents] = field(default_factory=dict)
 
     def least(self, seat: int) -> Cents:
@@ -250,10 +248,9 @@ class HandHistories(Protocol):
 class Game(Generic[R]):
     """One game, as the other packages use it.
 
-    `procedure` is raised whenever the same answers would no longer lead to the same prompts; `older` are earlier
-    numbers that `hand` still plays as they were, so that their hands can be recalled. `seats` is the range of seats
-    that the game may be played at. `carry` is the state for the next hand's opening, such as the button. `voided` is
-    the state that a void hand leaves to the next one: agreements before the cards, such as the seats of players.
+    `procedure` is raised whenever the same answers would no longer lead to the same prompts. `seats` is the range of
+    seats that the game may be played at. `carry` is the state for the next hand's opening, such as the button. `voided`
+    is the state that a void hand leaves to the next one: agreements before the cards, such as the seats of players.
     `irregularities` are the exceptions, as guided paths; `pieces` is the number of cards, or dice, of the game.
     `house_plays`: the house takes and pays wagers; otherwise players win from one another, and no ruling of the floor
     changes the rack.
@@ -280,7 +277,6 @@ class Game(Generic[R]):
     irregularities: tuple[Irregularity, ...] = ()
     pieces: int = 52
     house_plays: bool = True
-    older: tuple[int, ...] = ()
 
     @cached_property
     def handbook(self) -> Handbook:
@@ -299,18 +295,12 @@ class Game(Generic[R]):
         """Return the maker of the game's drills, a `kiosk.drills.Maker`, which this package does not import."""
         return self.make_drill()
 
-    def version(self, rules: R, procedure: int = 0) -> str:
+    def version(self, rules: R) -> str:
         """Return the identifier of a hand's rules: procedure, revision, digest of every value."""
-        return self._version(rules.model_dump(mode="json"), procedure)
+        return self.version_of(rules.model_dump(mode="json"))
 
-    def _version(self, kept: Mapping[str, Any], procedure: int) -> str:
+    def version_of(self, kept: Mapping[str, Any]) -> str:
+        """Return the identifier of rules as a journal has them. A later option is not in them; it has its default."""
         canonical = json.dumps(kept, sort_keys=True, separators=(",", ":"))
         digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
-        return f"{self.key}/{procedure or self.procedure} rev {kept['revision']} {digest}"
-
-    def played_as(self, kept: Mapping[str, Any], version: str) -> int | None:
-        """Return the older procedure by which a hand of this version is played, 0 for the newest; None for neither.
-
-        `kept` are the rules as the journal has them. An option that came later is not in them, and has its default.
-        """
-        return next((number for number in (0, *self.older) if self._version(kept, number) == version), None)
+        return f"{self.key}/{self.procedure} rev {kept['revision']} {digest}"

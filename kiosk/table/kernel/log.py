@@ -294,8 +294,7 @@ def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
     began = opened.of(HandOpened)
     game = games.get(began.game)
     rules = None if game is None else game.rules_model.model_validate(began.rules.game)
-    procedure = None if game is None else game.played_as(began.rules.game, began.rules_version)
-    if game is None or rules is None or procedure is None:
+    if game is None or rules is None or game.version_of(began.rules.game) != began.rules_version:
         raise ReplayMismatch(
             "rules_version",
             "Hand {hand} was dealt under different rules. Nothing was changed.",
@@ -310,7 +309,6 @@ def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
         dealer=began.dealer,
         state=began.state,
         supervisor=began.supervisor or "",
-        procedure=procedure,
         keeps=dict(began.rules.keeps),
     )
     return HandOpening(game, rules, opening)

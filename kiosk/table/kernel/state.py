@@ -45,7 +45,7 @@ from kiosk.events import (
     JournalDoubted,
     LimitsChanged,
     Noted,
-    RackChanged,
+    RackCounted,
     RedealBegan,
     RedealEnded,
     ReplacementOrdered,
@@ -284,10 +284,9 @@ class TableState:
                 self.is_posting_undealt = laid is None
                 self.posted_ago_ns = 0
                 self.jackpot_paid = False
-            case SlipIssued(number=number, awaits=awaits, slip=slip):
+            case SlipIssued(number=number, slip=slip):
                 self.slips, self.slip_seq = number, event.seq
-                waits = (*(("paper",) if awaits == "paper" else ()), *(("payout",) if slip.get("kept") else ()))
-                self.open_slips = {**self.open_slips, number: waits} if waits else self.open_slips
+                self.open_slips = {**self.open_slips, number: ("paper", "payout") if slip.get("kept") else ("paper",)}
             case SlipProven(number=number):
                 self._finish_slip(number, "paper")
             case SlipWritten(number=number, paper=paper):
@@ -354,10 +353,8 @@ class TableState:
                 self.closed_rack = dict(rack)
             case LimitsChanged() as limits:
                 self.limits = limits
-            case RackChanged(why=why, chips=chips, rack=rack):
+            case RackCounted(rack=rack):
                 self._move_rack(dict(rack))
-                cents = sum(chip * count for chip, count in chips)
-                self.fills += {"fill": cents, "credit": -cents}.get(why, 0)
             case CashMoved(came=came, went=went) if came or went:
                 then = dict(self.rack_now)
                 for chip, count in (*came, *((chip, -count) for chip, count in went)):

@@ -156,7 +156,6 @@ class SlipStatus:
     written_for: str = ""
     cleared: str = ""
     cleared_by: tuple[str, ...] = ()
-    awaits_paper: bool = True
 
     @property
     def is_kept(self) -> bool:
@@ -170,8 +169,8 @@ class SlipStatus:
 
     @property
     def is_paper(self) -> bool:
-        """Return whether the slip can be signed: printed, or written by hand. An older kiosk did not wait for that."""
-        return self.written or bool(self.printed) or not self.awaits_paper
+        """Return whether the slip can be signed: printed, or written by hand."""
+        return self.written or bool(self.printed)
 
     @property
     def next_is_original(self) -> bool:
@@ -204,8 +203,8 @@ def slips_of(events: list[Event]) -> list[SlipStatus]:
     found: dict[int, dict[str, Any]] = {}
     for event in events:
         match event.what:
-            case SlipIssued(number=number, awaits=awaits):
-                found[number] = {"slip": Slip.of(event), "printed": frozenset(), "awaits_paper": awaits == "paper"}
+            case SlipIssued(number=number):
+                found[number] = {"slip": Slip.of(event), "printed": frozenset()}
             case SlipProven(number=number, key=key):
                 found[number] |= {"printed": found[number]["printed"] | {key}, "failed": ""}
             case SlipUnproven(number=number, why=why, outcome=outcome):

@@ -98,7 +98,7 @@ class TableSlips:
         kernel, of_hand = self._kernel, ruled_on or self._kernel.round
         slip = self._made_out(item, step, need, signed, of_hand, kept)
         slip = replace(slip, ruled=ruled_on is not None, paid_by=paid_by)
-        what = SlipIssued(number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json(), awaits="paper")
+        what = SlipIssued(number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json())
         kernel.commit(what, actor=kernel.by_dealer().actor, hand=of_hand.opening.number)
         self._print(SlipStatus(slip))
 

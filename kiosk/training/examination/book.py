@@ -130,7 +130,7 @@ class DealingCertificate:
     book: str
     revoked: str = ""
     revoked_by: str = ""
-    trained_ms: int | None = None
+    trained_ms: int = 0
 
     @property
     def key(self) -> tuple[str, int]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from kiosk.core.value import value
-from kiosk.training.guided.judge import Violation, violation_of
+from kiosk.training.guided.judge import Violation
 from kiosk.training.scenarios.moves import Move, Verb
 from kiosk.training.store.sessions import Given
 
@@ -44,7 +44,7 @@ def line_of(move: Move) -> str:
 def report_of(kept: Sequence[Given]) -> HandReport:
     """Return the report on the hand so far."""
     moves = [given for given in kept if given.line.startswith(PROCEDURE)]
-    wrong = [violation_of(move.wrong) for move in moves if not move.right]
+    wrong = [Violation(move.wrong) for move in moves if not move.right]
     hints = sum(bool(move.given["hint"]) for move in moves if move.right)
     made = Counter(move.line.partition(".")[2] for move in moves)
     right = Counter(move.line.partition(".")[2] for move in moves if move.right)

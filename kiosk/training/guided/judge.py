@@ -32,11 +32,6 @@ class Violation(StrEnum):
     EXCEPTION = "exception"
 
 
-def violation_of(kept: str) -> Violation:
-    """Return the stored violation; an older kiosk had further kinds, all of them of the order."""
-    return next((violation for violation in Violation if violation.value == kept), Violation.ORDER)
-
-
 @value
 class Judgment:
     """The judgment of a move: `why` it was wrong, in one sentence, with the clause that says so."""

@@ -71,6 +71,17 @@ def test_damaged_records_are_set_aside_and_named_by_the_new_journal(kiosk: Kiosk
     assert kiosk("journal", "verify", *at(data)).status == 0
 
 
+def test_a_journal_of_another_version_is_set_aside(kiosk: Kiosk, data: Path) -> None:
+    with tampering(data / "NH-07" / "journal.db") as db:
+        db.execute("PRAGMA user_version=1")
+    said = "Another version made this journal (format 1): install that version, or run kiosk journal begin-again."
+    assert said in kiosk(*ACCEPT, *at(data), pins=(PIN,)).err
+    printed = kiosk(*BEGIN, *at(data), pins=(PIN,))
+    assert (printed.status, printed.err) == (0, "")
+    assert said in printed.out
+    assert kiosk("journal", "verify", *at(data)).status == 0
+
+
 def test_records_set_aside_stay_readable(kiosk: Kiosk, data: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     forge(data)
     kiosk(*BEGIN, *at(data), pins=(PIN,))

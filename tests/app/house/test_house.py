@@ -55,7 +55,7 @@ def test_faults_of_the_house_journal_are_reported_at_each_start_and_each_day(tmp
     watch = HouseWatch(house.table, house.settings, tmp_path)
     assert [] == facts(watch, house.table)
     with house_journal(house.settings, tmp_path, house.clock) as journal:
-        changed = StaffChanged(person=FLOOR, change="pin", register="ab" * 32)
+        changed = StaffChanged(person=FLOOR, change="pin", register="ab" * 32, before="cd" * 32)
         journal.append(changed, hand=None, actor="novak")
     house.clock.advance(ms=DAY_NS // 1_000_000)
     while not facts(watch, house.table):
@@ -129,7 +129,9 @@ def with_folder(settings: Settings, folder: Path) -> Settings:
 
 def changed(settings: Settings, data: Path, clock: Clock) -> None:
     with house_journal(settings, data, clock) as journal:
-        journal.append(StaffChanged(person=FLOOR, change="pin", register="ab" * 32), hand=None, actor="novak")
+        journal.append(
+            StaffChanged(person=FLOOR, change="pin", register="ab" * 32, before="cd" * 32), hand=None, actor="novak"
+        )
 
 
 def test_a_floors_disk_that_is_full_keeps_nothing_from_being_done(

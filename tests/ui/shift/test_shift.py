@@ -13,7 +13,7 @@ from kiosk.events import (
     ClosedRackCounted,
     Happening,
     PinRefused,
-    RackChanged,
+    RackCounted,
     SignedAtConsole,
     TableClosed,
     TableOpened,
@@ -364,7 +364,7 @@ def test_a_credit_and_a_count_by_touch_are_in_the_closing(screen: Screen, table:
     assert {"Differs from the tracked rack: $5 × −1", "−$5"} <= texts(screen)
     sign(screen, "haddad")
     sign(screen, "")
-    assert last(table, RackChanged).difference == -500
+    assert last(table, RackCounted).difference == -500
     assert table.shift.rack == {**RACK, 100000: 8, 500: 499}
     taps(screen, ("menu", "menu.close_table"))
     enter_count(screen, {**RACK, 100000: 8, 500: 500})

@@ -262,8 +262,6 @@ def call_facts(seen: TableSeen, call: CallAtTable) -> Iterable[ConsoleFact]:
 def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int = 0) -> Iterable[ConsoleFact]:
     """Yield the lines beside the chosen table."""
     status = seen.status
-    top = "" if status.maximum is None else f" – {counted_in(status.maximum, points=status.points)}"
-    bounds = counted_in(status.minimum, points=status.points) + top  # A table of an earlier version sends this form.
     least, most = status.usual
     lacks = "" if behind is None else behind_words(behind)
     pace = say(words.HANDS.fill(n=status.pace)) if status.pace is not None else say(words.FIRST_HANDS)
@@ -279,7 +277,7 @@ def table_facts(seen: TableSeen, *, behind: Behind | None = None, ahead_ms: int 
         (words.CLOCK, clock_words(ahead_ms) if ahead_ms else ""),
         (words.ORDERS_GIVEN, " · ".join(map(say, ordered))),
         (words.GAME, say(from_json(status.title))),
-        (words.LIMITS, say(from_json(status.limits)) if status.limits else bounds),
+        (words.LIMITS, say(from_json(status.limits))),
         (words.DEALER, say(dealer) if status.dealer_name else ""),
         (words.SHOWN_HAND, str(status.hand) if status.is_open else ""),
         (words.PLAYS, say(listed(status.taken))),

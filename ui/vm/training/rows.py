@@ -192,7 +192,7 @@ def certificate_page(school: School, held: DealingCertificate, report: TrainingR
         *parts,
         (say(words.PAGE_ATTEMPT), str(attempts)),
         (say(words.PAGE_EXAMINED), say(day_at(record.begun_ms))),
-        *(() if held.trained_ms is None else ((say(words.PAGE_HOURS), f"{held.trained_ms / HOUR_MS:.1f}"),)),
+        (say(words.PAGE_HOURS), f"{held.trained_ms / HOUR_MS:.1f}"),
         (say(words.PAGE_SIGNED), f"{on_paper(names.get(held.by, held.by), held.by)} · {say(day_at(held.at_ms))}"),
         (say(words.PAGE_UNTIL), say(day_at(held.until_ms))),
         (say(words.PAGE_NUMBER), str(held.id)),
