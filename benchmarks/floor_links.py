@@ -20,7 +20,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from benchmarks.floor import own_server, wait
+from benchmarks.floor_server import own_server, wait
 from benchmarks.screen import ScreenBench
 from kiosk.app.demo.table import DemoTable
 from kiosk.app.floor.link import linked

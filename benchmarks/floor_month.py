@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import psycopg
 
-from benchmarks.floor import called_house, own_server, standings, wait
+from benchmarks.floor_server import called_house, own_server, standings, wait
 from kiosk.app.floor.link import laid_at_console
 from kiosk.core.clock import SystemClock
 from kiosk.floor import (
@@ -47,7 +47,7 @@ from tests.random_hands import deal_hands
 from tests.tables import DEALER, FLOOR, PINS, HeldClock, House
 from tools.report import percentile, report
 from ui.app import make_app
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 
 DAY_MS: Final = 86_400_000
 MONTH_MS: Final = 30 * DAY_MS

@@ -1,8 +1,8 @@
 """Measure the full load of a house: tables that send all that a kiosk sends, in a separate process, and real consoles.
 
-    python -m benchmarks.floor whole [TABLES] [SECONDS] [CONSOLES]   # an event a second from each table, on average
-    python -m benchmarks.floor reconnect [TABLES] [EVENTS]           # tables come back with EVENTS events each
-    python -m benchmarks.floor limits                                # both, with limits; at most six minutes
+    python -m benchmarks.floor_server whole [TABLES] [SECONDS] [CONSOLES]  # about an event a second from each table
+    python -m benchmarks.floor_server reconnect [TABLES] [EVENTS]  # tables come back with EVENTS events each
+    python -m benchmarks.floor_server limits  # both, with limits; at most six minutes
 
 A table greets the server each minute, listens, gathers events for up to a second and a half, sends its state
 immediately with each sixth event, and asks for answers and news when it is notified and every five seconds. Each second
@@ -33,7 +33,7 @@ from typing import Any, Final
 import psycopg
 from psycopg import generators, sql
 
-from benchmarks.floor import as_of, called_house, own_server
+from benchmarks.floor_server import as_of, called_house, own_server
 from kiosk.core.cards import card
 from kiosk.floor import ConsoleLink, ConsoleNews, OwnServer, add_console, enroll
 from kiosk.floor.console.looks import looked

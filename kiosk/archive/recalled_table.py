@@ -46,16 +46,16 @@ class _NobodyOfThen:
 class RecalledKernel:
     """The kernel of a table as it was after one event of a finished hand. Nothing is begun, and nothing committed."""
 
-    def __init__(self, live: Table, recall: Recall) -> None:
-        self._live = live
+    def __init__(self, table: Table, recall: Recall) -> None:
+        self._table = table
         self._listeners: list[Callable[[], None]] = []
         self._then = _Then()
         self.clock: Clock = self._then
         self.time = CorrectedClock(self._then)
-        self.games = live.games
-        self.house = live.house
-        self.staff = live.staff
-        self.authority = Authority(live.staff, self.clock, house=live.house.authority)
+        self.games = table.games
+        self.house = table.house
+        self.staff = table.staff
+        self.authority = Authority(table.staff, self.clock, house=table.house.authority)
         self.signing = _NobodyOfThen()
         self.left_at: Moment | None = None
         self.notice = ""
@@ -72,9 +72,9 @@ class RecalledKernel:
         self.table_game = TableGame(self._config(), self.round.game, self.round.rules)
 
     def _config(self) -> TableSettings:
-        live = self._live
+        table = self._table
         key, opening = self.round.game.key, self.round.opening
-        config = next((game.config for game in live.games if game.key == key), live.config)
+        config = next((game.config for game in table.games if game.key == key), table.config)
         return config.model_copy(
             update={"table_minimum": opening.minimum, "table_maximum": opening.maximum, "seats": len(opening.seats)}
         )
@@ -139,8 +139,8 @@ class RecalledKernel:
 class RecalledTable(Table):
     """The table after one event of a finished hand. It is not the table: see the top of this module."""
 
-    def __init__(self, live: Table, recall: Recall) -> None:
-        self._recalled = RecalledKernel(live, recall)
+    def __init__(self, table: Table, recall: Recall) -> None:
+        self._recalled = RecalledKernel(table, recall)
         super().__init__(self._recalled)
         self.show(recall, 0)
 

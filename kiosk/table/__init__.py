@@ -75,7 +75,7 @@ from kiosk.table.rulings.disputes import Dispute as Dispute
 from kiosk.table.rulings.disputes import disputed_chips as disputed_chips
 from kiosk.table.rulings.disputes import opened_words as opened_words
 from kiosk.table.rulings.disputes import ruled_words as ruled_words
-from kiosk.table.rulings.floor import CHIPS_CALL as CHIPS_CALL
+from kiosk.table.rulings.floor_calls import CHIPS_CALL as CHIPS_CALL
 from kiosk.table.rulings.reopening import REASONS as REASONS
 from kiosk.table.rulings.reopening import Difference as Difference
 from kiosk.table.rulings.rulings import UNSIGNED as UNSIGNED

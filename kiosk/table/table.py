@@ -33,7 +33,7 @@ from kiosk.table.money.transfers import Transfers
 from kiosk.table.people.people import Elsewhere, MayDeal, People
 from kiosk.table.play import Play
 from kiosk.table.rulings.disputes import Disputes
-from kiosk.table.rulings.floor import TableFloor
+from kiosk.table.rulings.floor_calls import TableFloor
 from kiosk.table.rulings.reopening import Reopening
 from kiosk.table.rulings.rulings import Rulings
 from kiosk.table.sealed import LookAgain, RegisterLook, RegisterSeen, SealedTable

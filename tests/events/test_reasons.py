@@ -14,7 +14,7 @@ from kiosk.games import GAMES
 from kiosk.table import CLAIMS, VOID_REASONS
 from kiosk.table import REASONS as REOPENED
 from kiosk.table.rulings.disputes import AMONG_PLAYERS, RULINGS
-from kiosk.table.rulings.floor import FLOOR_CALLS
+from kiosk.table.rulings.floor_calls import FLOOR_CALLS
 
 ROOT = Path(__file__).resolve().parents[2]
 SAID_BY = ("kiosk", "drivers", "ui")

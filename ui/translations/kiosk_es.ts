@@ -2130,7 +2130,7 @@
       <translation>Un Raise es múltiplo del Peek. Retirarse pierde el Peek; el Blind sigue en juego.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor_calls.py" />
       <source>A badge alone does not acknowledge this: enter your PIN.</source>
       <translation>La tarjeta sola no confirma esto: introduzca su PIN.</translation>
     </message>
@@ -16854,7 +16854,7 @@
       <translation>La mesa cambió entretanto: revísela y firme otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor_calls.py" />
       <source>The table is already locked.</source>
       <translation>La mesa ya está bloqueada.</translation>
     </message>
@@ -16869,7 +16869,7 @@
       <translation>La mesa está cerrada: debe abrirla el piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor_calls.py" />
       <source>The table is not locked.</source>
       <translation>La mesa no está bloqueada.</translation>
     </message>
@@ -17257,7 +17257,7 @@
       <translation>Esta tarjeta es ahora de {other}. Pasará a ser de {name}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor_calls.py" />
       <source>This call to the floor has ended.</source>
       <translation>Esta llamada al piso ya terminó.</translation>
     </message>

@@ -2089,7 +2089,7 @@
       <translation>加注须为 Peek 注的倍数。弃牌输掉 Peek；Blind 仍有效。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor_calls.py" />
       <source>A badge alone does not acknowledge this: enter your PIN.</source>
       <translation>仅凭工牌不能确认此项：请输入您的 PIN。</translation>
     </message>
@@ -16774,7 +16774,7 @@
       <translation>牌桌状态已变：请再看一遍，重新签署。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor_calls.py" />
       <source>The table is already locked.</source>
       <translation>牌桌已经锁定。</translation>
     </message>
@@ -16789,7 +16789,7 @@
       <translation>牌桌已关：请主管先开桌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor_calls.py" />
       <source>The table is not locked.</source>
       <translation>牌桌没有锁定。</translation>
     </message>
@@ -17176,7 +17176,7 @@
       <translation>此工牌现属 {other}，将改属 {name}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor_calls.py" />
       <source>This call to the floor has ended.</source>
       <translation>该次呼叫已结束。</translation>
     </message>

@@ -262,7 +262,7 @@ def floor_console(
     from kiosk.settings import data_dir
     from kiosk.staff import Authority
     from ui.app import make_app
-    from ui.floor import FloorConsole
+    from ui.console import FloorConsole
 
     folder, clock = data or data_dir(), SystemClock()
     settings = effective_settings(config, folder)

@@ -29,7 +29,7 @@ from kiosk.settings import ScreenSettings, config_dir, load
 from kiosk.staff import Authority, Person, Role
 from kiosk.table import DuePayouts, Stage
 from ui.app import Screen, make_app
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 from ui.vm.floor.rows import ConsoleCall
 
 DEALERS: Final = {

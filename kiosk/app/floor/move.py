@@ -80,7 +80,7 @@ class HouseMove:
         if self._settings.house.two_publish and not second:
             raise KioskError("second", "Two people must sign for this: name the second with --second.")
         signer = proven(by, self._settings, self._data, *_ACTS)
-        second_signer = proven(second, self._settings, self._data, *_ACTS, but_not=(signer,)) if second else ""
+        cosigner = proven(second, self._settings, self._data, *_ACTS, but_not=(signer,)) if second else ""
         with self._alone():
             for table in self._tables:
                 with read_journal(self._records(table).journal) as journal:
@@ -88,9 +88,9 @@ class HouseMove:
             self._let_in(server, signer, None if authority is None else CertificateAuthority(authority))
             for table in self._tables:
                 self._push(table)
-            self._vouch(signer, second_signer)
+            self._vouch(signer, cosigner)
             if KeptVersions(self._data).of(LaidDown.HOUSE) is None:
-                self._lay_down(signer, second_signer)
+                self._lay_down(signer, cosigner)
                 self._tell_tables()
             self._certify(self._tables[0])
             self._write_joins()

@@ -221,17 +221,17 @@ def _publish(
     if settings.house.two_publish and not second:
         raise KioskError("second", "Two people must sign for this: name the second with --second.")
     signer = proven(by, settings, folder, act)
-    beside = proven(second, settings, folder, act, but_not=(signer,)) if second else ""
+    cosigner = proven(second, settings, folder, act, but_not=(signer,)) if second else ""
     records = Records(settings, folder, HOUSE)
     with connected(server, user=role, **_shown(settings, folder)) as db:
         key, after = load_or_create_key(records.key), newest(db, kind)
         version, there = None, newest_signed(db, kind)
         if kind in (LaidDown.PEOPLE, LaidDown.HOUSE):
-            version = _published(folder, kind, there, content, signer, beside, why)
+            version = _published(folder, kind, there, content, signer, cosigner, why)
             if version is None:  # Another office may have published while the PIN was entered.
                 version_from(KeptVersions(folder), kind, there)
         if version is None:
-            version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
+            version = FloorVersion.signed(key, kind, after, content, by=signer, second=cosigner, why=why)
             publish(db, version)
     if kind == LaidDown.PEOPLE:  # This machine's register is already that version, also for a console here.
         KeptVersions(folder).keep(version)

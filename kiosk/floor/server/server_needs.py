@@ -1,7 +1,7 @@
 """Check whether a floor server meets the needs of the enrolled devices: connections, memory, log, time limits, TLS.
 
-The settings are read from the running server, and not from its files. `python -m benchmarks.floor whole` measures the
-needs of a device: docs/operations.md.
+The settings are read from the running server, and not from its files. `python -m benchmarks.floor_server whole`
+measures the needs of a device: docs/operations.md.
 """
 
 import re

@@ -20,8 +20,8 @@ from tests.floor.console.touches import CONSOLE, OpenConsole, sign_in
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, register
 from tests.tables import House, kernel_of, shipped
 from tests.ui.receivers import plain_receivers
+from ui.console import FloorConsole
 from ui.cues import Start
-from ui.floor import FloorConsole
 from ui.window.typefaces import load_fonts
 
 

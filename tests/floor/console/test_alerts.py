@@ -16,7 +16,7 @@ from tests.faults.journals import KEY, OTHER_KEY
 from tests.floor.console.touches import CONSOLE, OpenConsole, shown_facts, sign_in, wait
 from tests.floor.pushing import forge
 from tests.tables import BOTH, FLOOR, House
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 
 
 def test_an_alert_lasts_until_it_is_noted_at_any_console(

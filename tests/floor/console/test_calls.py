@@ -20,7 +20,7 @@ from tests.dealt import DECK, deal_to_flop_bets, play_on
 from tests.floor.console.touches import OpenConsole, call_of, deal_until_called, enter, sign_in, wait
 from tests.floor.pushing import signed_in
 from tests.tables import DEALER, FLOOR, PINS, House, kernel_of
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 
 
 def test_a_call_is_opened_and_acknowledged_by_touch(qtbot: QtBot, house: House, console: FloorConsole) -> None:

@@ -12,7 +12,7 @@ from tests.faults.journals import KEY
 from tests.floor.console.touches import OpenConsole, enter, shown_facts, sign_in, wait
 from tests.floor.office import PUBLISHER, publish_as
 from tests.tables import FLOOR, PINS, House
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 
 
 def test_the_console_shows_the_poster_of_jackpots_and_changes_them(

@@ -19,7 +19,7 @@ from tests.floor.links import until
 from tests.floor.pushing import signed_in
 from tests.floor.statuses import STATUS
 from tests.tables import HeldClock, House
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 
 HOUR_MS = 3_600_000
 

@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.floor.console.touches import OpenConsole, enter, order, sign_in, wait
 from tests.tables import BOTH, FLOOR, PINS, House
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 
 
 def test_a_table_is_locked_relieved_and_closed_by_touch(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:

@@ -20,7 +20,7 @@ from tests.floor.console.touches import CONSOLE, OpenConsole, enter, sign_in, wa
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register, vouch_for_devices
 from tests.floor.pushing import signed_in
 from tests.tables import BOTH, FLOOR, PINS, QUICK_HASHER, HeldClock, House
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 
 
 def test_a_person_is_signed_in_at_one_console_at_a_time(

@@ -8,7 +8,7 @@ from kiosk.procedure import Floor
 from tests.floor.console.touches import call_of, deal_until_called, enter, wait
 from tests.floor.drills import Backup
 from tests.tables import FLOOR, PINS, House
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 
 
 @pytest.fixture

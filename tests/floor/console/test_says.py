@@ -14,7 +14,7 @@ from kiosk.staff import Staff
 from tests.floor.console.touches import OpenConsole, wait
 from tests.floor.office import publish_as
 from tests.tables import House
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 from ui.vm.floor.rows import clock
 
 

@@ -11,7 +11,7 @@ from kiosk.staff import NotProven, Staff
 from tests.floor.console.touches import CONSOLE, OpenConsole, enter, sign_in, wait
 from tests.floor.office import vouch_for_devices
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 
 OTHER = "console_pit_4"
 WRONG = "8639"

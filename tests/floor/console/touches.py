@@ -8,7 +8,7 @@ from kiosk.core.cards import card
 from kiosk.procedure import Floor
 from tests.dealt import DECK, deal_to_flop_bets, play_on
 from tests.tables import FLOOR, PINS, House
-from ui.floor import FloorConsole
+from ui.console import FloorConsole
 
 PATIENCE_MS = 60_000
 CONSOLE = "console_pit_3"

@@ -1,12 +1,12 @@
 """Measure the floor server: kiosks that push real events, calls that are answered, and a console of many tables.
 
-    python -m benchmarks.floor push [KIOSKS] [SECONDS]     # one event a second from each, acknowledged by the server
-    python -m benchmarks.floor answers [CALLS]             # a call to a console, and its answer to the screen
-    python -m benchmarks.floor console [TABLES] [SECONDS]  # a fifth of the tables report news each second
-    python -m benchmarks.floor whole [TABLES] [SECONDS] [CONSOLES]  # all that kiosks and consoles send
-    python -m benchmarks.floor reconnect [TABLES] [EVENTS]  # all tables come back with EVENTS events each
-    python -m benchmarks.floor limits                       # whole and reconnect, with limits
-    python -m benchmarks.floor                             # all of them
+    python -m benchmarks.floor_server push [KIOSKS] [SECONDS]  # an event a second from each, acknowledged by the server
+    python -m benchmarks.floor_server answers [CALLS]  # a call to a console, and its answer to the screen
+    python -m benchmarks.floor_server console [TABLES] [SECONDS]  # a fifth of the tables report news each second
+    python -m benchmarks.floor_server whole [TABLES] [SECONDS] [CONSOLES]  # all that kiosks and consoles send
+    python -m benchmarks.floor_server reconnect [TABLES] [EVENTS]  # all tables come back with EVENTS events each
+    python -m benchmarks.floor_server limits  # whole and reconnect, with limits
+    python -m benchmarks.floor_server  # all of them
 
 Clients and server share the machine. A separate PostgreSQL runs with its default, safe settings: each commit is
 flushed.
@@ -349,7 +349,7 @@ def main() -> None:
     elif len(sys.argv) > 1:
         PARTS[sys.argv[1]](*map(int, sys.argv[2:]))
     for part in () if len(sys.argv) > 1 else (*PARTS, *WHOLE):  # Each part runs in a separate process.
-        subprocess.run([sys.executable, "-m", "benchmarks.floor", part], check=True)
+        subprocess.run([sys.executable, "-m", "benchmarks.floor_server", part], check=True)
 
 
 if __name__ == "__main__":
