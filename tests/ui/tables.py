@@ -136,9 +136,8 @@ def taps(screen: Pane, names: Iterable[str]) -> None:
 def open_page(screen: Screen, key: str) -> None:
     """Open a page from the menu, which may have several pages."""
     screen.tap("menu")
-    for _ in range(4):
-        if screen.find(f"menu.{key}") is None:
-            screen.tap("menu.more")
+    while screen.find(f"menu.{key}") is None:
+        screen.tap("menu.more")
     screen.tap(f"menu.{key}")
 
 

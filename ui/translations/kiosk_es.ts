@@ -13224,6 +13224,16 @@
       <translation>Firmado por error</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Signed result changes: seat {seat}.</source>
+      <translation>Cambia lo firmado: asiento {seat}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Signed results change: seats {seats}.</source>
+      <translation>Cambia lo firmado: asientos {seats}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Signed with key</source>
       <translation>Firmado con la clave</translation>
@@ -16757,16 +16767,6 @@
       <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>Las firmas vencieron: firmen otra vez.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The signed result of seat {seat} changes.</source>
-      <translation>Cambia lo firmado: asiento {seat}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The signed results of seats {seats} change.</source>
-      <translation>Cambia lo firmado: asientos {seats}.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />

@@ -13149,6 +13149,16 @@
       <translation>误签</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Signed result changes: seat {seat}.</source>
+      <translation>{seat} 号位已签名的结果会变。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Signed results change: seats {seats}.</source>
+      <translation>{seats} 号位已签名的结果会变。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Signed with key</source>
       <translation>签名密钥</translation>
@@ -16677,16 +16687,6 @@
       <location filename="../../ui/vm/controls/pin.py" />
       <source>The signatures have expired: sign again.</source>
       <translation>签名已过期：请重新签名。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The signed result of seat {seat} changes.</source>
-      <translation>{seat} 号位已签名的结果会变。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The signed results of seats {seats} change.</source>
-      <translation>{seats} 号位已签名的结果会变。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />

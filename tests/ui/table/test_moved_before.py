@@ -145,7 +145,7 @@ def test_a_misread_card_is_signed_for_with_both_cards(screen: Screen, table: Tab
     to_prompt(tour, Floor)
     taps(screen, ("cardWrong", "card.Ah", "card.Ad"))
     note = next(said for said in texts(screen) if "Seat 3, card 1" in said)
-    assert "Seat 3, card 1 · shown as ace of hearts, is ace of diamonds" in note
+    assert "Seat 3, card 1 · shown as A♥, is A♦" in note
 
 
 @pytest.mark.parametrize("size", BOTH_SIZES)

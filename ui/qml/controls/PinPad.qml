@@ -15,8 +15,9 @@ Column {
     property string prefix: "" // Prefix of target names, if two pads may be on the screen.
 
     readonly property bool chosen: pad.signer !== ""
+    readonly property real titleHeight: title.implicitHeight
     readonly property int rows: chosen ? 0 : spans.count > 0 ? Math.ceil(spans.count / columns) : Math.ceil((listed.count + (pad.finds ? 1 : 0)) / 2)
-    readonly property real leastHeight: rows > 0 ? rows * (theme.touch + theme.gap) : Math.ceil(1.3 * theme.sizes.caption) // without its title
+    readonly property real leastHeight: rows > 0 ? rows * (theme.touch + theme.gap) : dots.height // without its title
     property int across: 3 // Names in a row, if six letters fit.
     readonly property int nameColumns: columns === 6 ? across : brief ? 2 : 1
 

@@ -105,7 +105,7 @@ Item {
                 y: Math.max(0, root.width * 0.475 * root.theme.words - baselineOffset)
                 text: ten ? "10" : root.rank
                 color: root.ink
-                font.pixelSize: Math.max(9, root.width * (ten ? 0.48 : 0.5) * root.theme.words) // larger text makes the rank larger
+                font.pixelSize: Math.max(9, root.width * 0.5 * root.theme.words) // larger text makes the rank larger
                 font.weight: Font.Bold
 
                 transform: Scale {

@@ -20,7 +20,7 @@ QtObject {
     readonly property int instruction: role(42 * words, away)
     readonly property int name: Math.max(role(26, away), Math.round(role(26, away) * words))
     readonly property int amount: Math.max(role(42, away), Math.round(role(42, away) * words))
-    readonly property int pot: role(52 * words, Math.ceil(1.25 * away))
+    readonly property int pot: Math.round(role(52, Math.ceil(1.25 * away)) * words)
 
     function role(board: real, smallest: int): int {
         return Math.max(Math.round(board * unit), smallest);

@@ -20,10 +20,12 @@ Rectangle {
         top: header.height
         bottom: bar.y
         guideHeight: root.theme.px(400)
+        guideWidth: Math.min(root.theme.sideWidth, root.width - root.rackWidth - root.inner - root.outer) // Narrower where the rack needs the width.
     }
 
     readonly property int outer: theme.px(screen.beside ? 28 : 34) // The margin at the edge of the window.
     readonly property int inner: screen.beside && !panes.stacked ? theme.gap : outer // The margin beside the felt.
+    readonly property real rackWidth: (content.item as ShiftRack)?.leastWidth ?? 0
     readonly property string extra: screen.page === "rack" ? "00" : screen.page === "amounts" ? screen.keysExtra : "" // The extra key of the page's own keys.
     readonly property bool enters: extra !== "" && !panes.stacked && !screen.beside
     readonly property PayTables unread: (content.item as ShiftPays)?.tables ?? null // The pay tables of a game.
@@ -172,7 +174,7 @@ Rectangle {
         x: root.panes.mainX + (root.panes.mirrored ? root.outer : root.inner)
         y: Math.max(root.panes.mainY + root.theme.px(root.screen.page === "rack" ? 24 : 30), root.panes.mirrored ? root.theme.least + root.theme.gap : 0) // Leave space for the menu button.
         width: root.panes.mainWidth - root.inner - root.outer
-        height: (root.enters && root.screen.page === "rack" ? bar.y : strip.y) - y - root.theme.gap // A refusal hides the total.
+        height: (root.screen.page === "rack" && (root.enters || (root.screen.beside && !root.panes.stacked)) ? bar.y : strip.y) - y - root.theme.gap // A refusal hides the total.
         sourceComponent: root.hasPanels ? panels : root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "compare" ? compare : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
 
         Component {

@@ -14,7 +14,10 @@ Item {
     property bool keysBeside: false // Whether the keys are beside the tubes and not below them.
 
     readonly property int keysHeight: hasKeys ? Math.ceil(2.3 * theme.sizes.caption) + theme.padHeight + theme.touch + 2 * theme.gap : 0
-    readonly property real columnWidth: Math.min(theme.px(180), (width - (keysBeside ? theme.padWidth + 2 * theme.gap : 0) - (tubes.count - 1) * theme.gap) / Math.max(1, tubes.count))
+    readonly property real keysWidth: keysBeside ? theme.padWidth + 2 * theme.gap : 0
+    readonly property real gapsWidth: (tubes.count - 1) * theme.gap
+    readonly property real columnWidth: Math.min(theme.px(180), (width - keysWidth - gapsWidth) / Math.max(1, tubes.count))
+    readonly property real leastWidth: keysWidth + gapsWidth + tubes.count * theme.least
     readonly property int headHeight: Math.max(theme.least, theme.px(84))
     readonly property real tubesRoom: below.y - headHeight - 5 - theme.gap - theme.px(4) - Math.ceil(1.25 * theme.sizes.primary)
     readonly property int amountHeight: Math.ceil(1.25 * theme.sizes.caption)

@@ -145,14 +145,14 @@ QtObject {
         const potsBeside = hasPots && others + theme.touch + theme.px(16) + highPots + leastSpot + rows * leastSeat > felt;
         const potsHeight = potsBeside ? 0 : highPots;
         const linesWidth = banner && needs.pays && width < 45 * sizes.caption ? 13 * sizes.caption + theme.px(48) : 0; // of a pay table beside the cards of the table
-        const linesHeight = linesWidth > 0 ? 5 * Math.ceil(1.25 * sizes.caption) + theme.px(12) : 0;
+        const linesHeight = linesWidth > 0 ? (theme.words > 1 ? 4 : 5) * Math.ceil(1.25 * sizes.caption) + theme.px(12) : 0; // Larger text needs the height in the banner.
         const lowSpot = Math.max(leastSpot, potsBeside ? Math.ceil(1.23 * sizes.pot) : 0); // The total of the pots is as high as the cards beside it.
         const fixed = others + potsHeight + stripHeight;
         const pushes = needs.stacks ? needs.pots * Math.ceil(1.3 * sizes.caption) + Math.ceil(1.4 * sizes.caption) + 2 * theme.px(24) : 0; // the lines of all pots, and their sum
         const leastPanel = !panel ? 0 : banner ? Math.max(0.4 * felt, Math.min(theme.px(440), felt - fixed - 1.3 * leastSpot - rows * leastSeat)) : Math.max(pushes, Math.ceil(2.3 * sizes.name + 2.6 * sizes.caption + sizes.amount));
         const free = Math.max(0, felt - fixed - lowSpot - rows * leastSeat - leastPanel);
         // First the cards grow, those of the table twice as much as those of the seats; then the panel takes the rest.
-        const spotCardHeight = Math.min(theme.px(theme.portrait ? 260 : 184), lowSpot + Math.floor(free * (panel ? 0.3 : 0.5)), Math.max(potsBeside ? lowSpot : 0, Math.floor((width - 2 * margin - theme.px(70) - linesWidth) / (potsBeside ? 12 : 7.7) * shape)));
+        const spotCardHeight = Math.min(theme.px(theme.portrait ? 260 : 184), lowSpot + Math.floor(free * (panel ? 0.3 * theme.words : 0.5)), Math.max(potsBeside ? lowSpot : 0, Math.floor((width - 2 * margin - theme.px(70) - linesWidth) / (potsBeside ? 12 : 7.7) * shape)));
         const spotsHeight = Math.max(spotCardHeight, linesHeight - spotLabel);
         const mostSeat = head + Math.ceil(widest * shape) + foot + frame + (foot > 0 && needs.stacks ? saidHeight : 0);
         const seatHeight = Math.max(leastSeat, Math.min(mostSeat, Math.floor((felt - fixed - spotsHeight - leastPanel) / rows)));

@@ -22,6 +22,7 @@ Rectangle {
     readonly property var wants: [dealer.implicitWidth, root.wordsWidth(true), game.implicitWidth, limits.implicitWidth]
     readonly property real must: gap + (upright ? 0 : middle.width + gap) + (tableName.visible ? tableName.implicitWidth + gap : 0) + bare
     readonly property real bare: marks.count * (Math.max(8, theme.px(12)) + theme.px(30)) + root.wordsWidth(false)
+    readonly property bool enlargesDealer: must + enlarged.advanceWidth(screen.dealer) + gap + wants[1] <= room
     readonly property bool showsDealer: must + wants[0] + gap <= room
     readonly property bool showsDevices: must + wants[0] + gap + wants[1] <= room
     readonly property bool showsGame: showsDevices && must + wants[0] + gap + wants[1] + wants[2] + gap <= room
@@ -46,6 +47,14 @@ Rectangle {
         width: parent.width
         height: 1
         color: root.theme.line
+    }
+
+    FontMetrics {
+        id: enlarged
+
+        font.family: dealer.font.family
+        font.pixelSize: root.theme.sizes.figure
+        font.weight: Font.Bold
     }
 
     MenuButton {
@@ -173,7 +182,7 @@ Rectangle {
 
             visible: root.showsDealer
             theme: root.theme
-            size: root.theme.sizes.caption
+            size: root.enlargesDealer ? root.theme.sizes.figure : root.theme.sizes.caption
             text: root.screen.dealer
             font.weight: Font.Bold
         }

@@ -15,7 +15,7 @@ Rectangle {
     readonly property int margin: theme.sideMargin
     readonly property real part: wide ? (width - 3 * margin) / 2 : width - 2 * margin // Width of the cards or seats.
 
-    readonly property real cardWidth: Math.min((part - theme.px(40)) / 5, wide ? (height - step.implicitHeight - why.implicitHeight - 2 * margin - 4 * theme.px(14)) / 2.8 : part)
+    readonly property real cardWidth: Math.min((part - 4 * theme.px(6)) / 5, wide ? (height - step.implicitHeight - why.implicitHeight - 2 * margin - 4 * theme.px(14)) / 2.8 : part)
 
     objectName: "liveFelt"
     color: theme.feltBottom

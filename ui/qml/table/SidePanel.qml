@@ -102,7 +102,7 @@ Item {
 
             objectName: "panelNote"
             width: parent.width
-            readonly property bool fits: root.screen.panelBrief === "" || title.y + whole.implicitHeight + keys.implicitHeight + (root.enters ? asked.implicitHeight + entered.implicitHeight + root.theme.gap : 0) + (signing.visible ? signing.leastHeight + root.theme.gap : 0) + 2 * root.theme.gap <= root.end
+            readonly property bool fits: root.screen.panelBrief === "" || title.y + whole.implicitHeight + keys.implicitHeight + (root.enters ? asked.implicitHeight + entered.implicitHeight + root.theme.gap : 0) + (signing.visible ? (root.hasSigner ? signing.titleHeight : signing.leastHeight) + root.theme.gap : 0) + 2 * root.theme.gap <= root.end
 
             visible: text !== "" && (!root.enters || title.y + implicitHeight + asked.implicitHeight + entered.implicitHeight + 3 * root.theme.gap <= root.end) // The title is left out for it.
             text: fits ? root.screen.panelNote : root.screen.panelBrief
@@ -234,7 +234,7 @@ Item {
             width: parent.width
             theme: root.theme
             pad: root.screen.signPad
-            brief: note.visible && note.implicitHeight > 0.35 * root.height
+            brief: note.visible && (note.implicitHeight > 0.35 * root.height || (root.hasSigner && y + parent.y + titleHeight > root.end))
             columns: root.wide ? 6 : 3
             hasKeys: false
         }

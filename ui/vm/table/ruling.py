@@ -119,7 +119,7 @@ class RulingPath:
             state.place, state.right = wrong, right
             felt = self._view.round.felt
             was = felt.slot(wrong).card
-            now = right.words if was is None else exception_words.SHOWN_AS.fill(was=was.words, now=right.words)
+            now = right.words if was is None else exception_words.SHOWN_AS.fill(was=was, now=right)
             state.said = (place_words(felt.layout, wrong), now)
             return
         (self._corrects or table.rulings.correct)(wrong, right)

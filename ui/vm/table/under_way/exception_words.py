@@ -27,8 +27,8 @@ DONE: Final = text("Done")
 SIGN: Final = text("Sign the ruling")
 BECOMES: Final = text("Seat {seat}, {wager}: {was}. Now: {now}.")
 BECOME: Final = text("Seats {seats}, {wager}, each: {was}. Now: {now}.")
-CHANGES: Final = text("The signed result of seat {seat} changes.")
-CHANGE: Final = text("The signed results of seats {seats} change.")
+CHANGES: Final = text("Signed result changes: seat {seat}.")
+CHANGE: Final = text("Signed results change: seats {seats}.")
 COMES_TO: Final = {
     Does.TAKE: text("{line}, take {amount}"),
     Does.PAY: text("{line}, pay {amount}"),
