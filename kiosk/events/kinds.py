@@ -82,7 +82,7 @@ class Part:
     def __post_init__(self) -> None:
         for field in self.FIELDS:
             value = getattr(self, field.name)
-            if value is None and field.nullable:
+            if value is field.default or (value is None and field.nullable):
                 continue
             try:
                 kept = field.type.keep(value)
@@ -98,7 +98,8 @@ class Part:
         for field in self.FIELDS:
             value = getattr(self, field.name)
             if field.default is MISSING or value != field.default:
-                body[field.name] = value.to_json() if isinstance(value, Part) else field.type.written(value)
+                write = field.type.write
+                body[field.name] = value if write is None or value is None else write(value)
         return body
 
     @classmethod
@@ -217,4 +218,4 @@ def _type_of(cls: type[Part]) -> Type:
         assert isinstance(value, cls), f"it is no {cls.__name__}"
         return value
 
-    return Type(f"`{cls.__name__}`", keep, cls.of_json)
+    return Type(f"`{cls.__name__}`", keep, cls.of_json, cls.to_json)

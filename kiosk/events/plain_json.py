@@ -1,8 +1,9 @@
 """Plain JSON, the form of a stored event. It has no fractions, integers of 64 bits, and one form for each value."""
 
 import json
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 MIN_INT, MAX_INT = -(2**63), 2**63 - 1
 
@@ -33,26 +34,36 @@ def plain(value: object) -> Any:
     not Unicode. The copy also keeps an event independent of later changes to the object.
     """
     match value:
+        case dict() | Mapping():
+            copy = {}
+            for key, item in value.items():
+                name = key if type(key) is str and key.isascii() else plain_text(key)
+                of = type(item)
+                is_plain = item is None or (of is str and item.isascii()) or (of is int and MIN_INT <= item <= MAX_INT)
+                copy[name] = item if is_plain else plain(item)
+            return copy
+        case list() | tuple():
+            items = []
+            for item in value:
+                of = type(item)
+                is_plain = item is None or (of is str and item.isascii()) or (of is int and MIN_INT <= item <= MAX_INT)
+                items.append(item if is_plain else plain(item))
+            return items
         case None | True | False:
             return value
         case str():
             return plain_text(value)
         case int() if MIN_INT <= value <= MAX_INT:
             return int(value)
-        case Mapping():
-            return {plain_text(key): plain(item) for key, item in value.items()}
-        case list() | tuple():
-            return [plain(item) for item in value]
         case _:
             raise AssertionError(f"{value!r} is not plain JSON with integers of 64 bits")
 
 
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+
+
 def plain_text(value: object) -> str:
     """Return text as it is. Raise AssertionError unless it is Unicode text."""
-    if not isinstance(value, str) or not (value.isascii() or _is_unicode(value)):
+    if not isinstance(value, str) or not (value.isascii() or _SURROGATE.search(value) is None):
         raise AssertionError(f"{value!r} is not Unicode text")
     return str.__str__(value)
-
-
-def _is_unicode(value: str) -> bool:
-    return not any("\ud800" <= item <= "\udfff" for item in value)

@@ -26,10 +26,6 @@ class Type:
     read: Callable[[Any], Any] | None = None
     write: Callable[[Any], Any] | None = None
 
-    def written(self, value: Any) -> Any:
-        """Return a kept value as plain JSON."""
-        return value if self.write is None or value is None else self.write(value)
-
 
 def _int(value: object) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and MIN_INT <= value <= MAX_INT:
@@ -39,6 +35,8 @@ def _int(value: object) -> int:
 
 def _from(least: int) -> Callable[[object], int]:
     def keep(value: object) -> int:
+        if type(value) is int and least <= value <= MAX_INT:
+            return value
         number = _int(value)
         assert number >= least, f"{number} is less than {least}"
         return number
@@ -63,14 +61,26 @@ def _posted(value: object) -> dict[str, int]:
     return {plain_text(name): _natural(cents) for name, cents in value.items()}
 
 
-def _rows(value: object, *columns: Callable[[object], Any]) -> tuple[tuple[Any, ...], ...]:
-    return tuple(_row(entry, *columns) for entry in _listed(value))
+def _rows(*columns: Callable[[object], Any]) -> Callable[[object], tuple[tuple[Any, ...], ...]]:
+    """Return how a list of rows with these columns is kept."""
+    row = _row(*columns)
+
+    def keep(value: object) -> tuple[tuple[Any, ...], ...]:
+        assert isinstance(value, list | tuple), f"{value!r} is no list"
+        return tuple(map(row, value))
+
+    return keep
 
 
-def _row(value: object, *columns: Callable[[object], Any]) -> tuple[Any, ...]:
-    cells = _listed(value)
-    assert len(cells) == len(columns), f"{value!r} has not {len(columns)} values"
-    return tuple(keep(cell) for keep, cell in zip(columns, cells, strict=True))
+def _row(*columns: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
+    """Return how a row with these columns is kept."""
+
+    def keep(value: object) -> tuple[Any, ...]:
+        assert isinstance(value, list | tuple), f"{value!r} is no list"
+        assert len(value) == len(columns), f"{value!r} has not {len(columns)} values"
+        return tuple([column(cell) for column, cell in zip(columns, value, strict=True)])
+
+    return keep
 
 
 def _listed(value: object) -> list[Any] | tuple[Any, ...]:
@@ -79,7 +89,7 @@ def _listed(value: object) -> list[Any] | tuple[Any, ...]:
 
 
 def _seats(value: object) -> tuple[int, ...]:
-    seats = tuple(_first(entry) for entry in _listed(value))
+    seats = tuple(map(_first, _listed(value)))
     assert len(set(seats)) == len(seats), f"{value!r} has a seat twice"
     return seats
 
@@ -122,6 +132,7 @@ def _reason_given(value: object) -> str:
 
 
 _natural, _first = _from(0), _from(1)
+_rack = _rows(_natural, _natural)
 
 AnyText: TypeAlias = Annotated[str, Type("text", plain_text)]
 Word: TypeAlias = Annotated[str, Type("text, not empty", _word)]
@@ -138,25 +149,25 @@ Posted: TypeAlias = Annotated[Mapping[str, int], Type("{name: cents}", _posted)]
 Digests: TypeAlias = Annotated[Mapping[str, str], Type("{part: 32 bytes, hexadecimal}", _digests)]
 Seats: TypeAlias = Annotated[tuple[int, ...], Type("list of seats, none twice", _seats, tuple)]
 Numbers: TypeAlias = Annotated[
-    tuple[int, ...], Type("list of numbers", lambda value: tuple(_first(entry) for entry in _listed(value)), tuple)
+    tuple[int, ...], Type("list of numbers", lambda value: tuple(map(_first, _listed(value))), tuple)
 ]
 Words: TypeAlias = Annotated[
     tuple[str, ...],
-    Type("list of texts, none empty", lambda value: tuple(_word(entry) for entry in _listed(value)), tuple),
+    Type("list of texts, none empty", lambda value: tuple(map(_word, _listed(value))), tuple),
 ]
 Items: TypeAlias = Annotated[
     tuple[tuple[int, int, int], ...],
-    Type("list of [seat, cents taken, cents paid]", lambda value: _rows(value, _int, _int, _int), _tuples),
+    Type("list of [seat, cents taken, cents paid]", _rows(_int, _int, _int), _tuples),
 ]
 Moves: TypeAlias = Annotated[
     tuple[tuple[int, str, int], ...],
-    Type("list of [seat, account, cents to the seat]", lambda value: _rows(value, _int, _word, _int), _tuples),
+    Type("list of [seat, account, cents to the seat]", _rows(_int, _word, _int), _tuples),
 ]
 Statements: TypeAlias = Annotated[
     tuple[tuple[int, str, str, int, str], ...],
     Type(
         "list of [seat, wager, line, cents to the seat, cards]",
-        lambda value: _rows(value, _int, plain_text, plain_text, _int, plain_text),
+        _rows(_int, plain_text, plain_text, _int, plain_text),
         _tuples,
     ),
 ]
@@ -164,47 +175,45 @@ GivenBack: TypeAlias = Annotated[
     tuple[tuple[int, str, int], ...],
     Type(
         "list of [seat, wager or pot, cents]",
-        lambda value: _rows(value, _first, _reason_given, _int),
+        _rows(_first, _reason_given, _int),
         lambda value: tuple((seat, from_journal(name), cents) for seat, name, cents in value),
         lambda value: [[seat, to_journal(name), cents] for seat, name, cents in value],
     ),
 ]
-At: TypeAlias = Annotated[
-    tuple[str, int, int], Type("[spot, seat, nth]", lambda value: _row(value, plain_text, _int, _int), tuple)
-]
+At: TypeAlias = Annotated[tuple[str, int, int], Type("[spot, seat, nth]", _row(plain_text, _int, _int), tuple)]
 Amended: TypeAlias = Annotated[
     tuple[tuple[int, Mapping[str, Any]], ...],
-    Type("list of [seq of an event, answer]", lambda value: _rows(value, _first, _object), _tuples),
+    Type("list of [seq of an event, answer]", _rows(_first, _object), _tuples),
 ]
 Archives: TypeAlias = Annotated[
     tuple[tuple[str, int, int, str], ...],
     Type(
         "list of [name of the file, seq of its first event, seq of its last, hash of that]",
-        lambda value: _rows(value, _word, _first, _first, _hexadecimal(32).keep),
+        _rows(_word, _first, _first, _DIGEST.keep),
         _tuples,
     ),
 ]
 Stacks: TypeAlias = Annotated[
     tuple[tuple[int, int], ...],
-    Type("list of [seat, cents]", lambda value: _rows(value, _first, _natural), _tuples),
+    Type("list of [seat, cents]", _rows(_first, _natural), _tuples),
 ]
 Rack: TypeAlias = Annotated[
     tuple[tuple[int, int], ...],
-    Type("list of [chip in cents, count]", lambda value: _rows(value, _natural, _natural), _tuples),
+    Type("list of [chip in cents, count]", _rack, _tuples),
 ]
 Racks: TypeAlias = Annotated[
     tuple[tuple[tuple[int, int], ...], ...],
     Type(
         "list of racks, each a list of [chip in cents, count]",
-        lambda value: tuple(_rows(entry, _natural, _natural) for entry in _listed(value)),
+        lambda value: tuple(map(_rack, _listed(value))),
         lambda value: tuple(map(_tuples, value)),
     ),
 ]
 Figures: TypeAlias = Annotated[
     tuple[tuple[str, str], ...],
-    Type("list of [name of a figure, the figure]", lambda value: _rows(value, _word, plain_text), _tuples),
+    Type("list of [name of a figure, the figure]", _rows(_word, plain_text), _tuples),
 ]
 Signers: TypeAlias = Annotated[
     tuple[tuple[str, str], ...],
-    Type("list of [duty, the person's id]", lambda value: _rows(value, _word, _word), _tuples),
+    Type("list of [duty, the person's id]", _rows(_word, _word), _tuples),
 ]

@@ -21,11 +21,13 @@ import contextlib
 import hmac
 import json
 import os
+import struct
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from cryptography.exceptions import InternalError, InvalidSignature, UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -55,6 +57,10 @@ Unseal: TypeAlias = Callable[[Row], str]
 
 
 _H = TypeVar("_H", bound=Happening)
+_ROW: Final = attrgetter(*COLUMNS.replace("body", "text").split(", "))
+_SIZE: Final = struct.Struct(">I").pack  # the length of a field
+_NUMBER: Final = struct.Struct(">Iq").pack  # an integer, whose length is 8
+_NUMBERS: Final = struct.Struct(">IqIqIqI").pack  # three of them, and the length of the next field
 
 
 class Event:
@@ -64,9 +70,12 @@ class Event:
     `boot_id`. `hand` is None for an event outside hands. `actor` is a person's ID, or the part that acted by itself.
     `text` is the canonical JSON of `what`; it is read when it is first used. If names of cards in it are sealed, only a
     reader with the device's key can read it.
+
+    `what` is Unknown if another version of the program wrote the event. It raises JournalError `changed`, or `sealed`
+    if it names hidden cards and there is no key.
     """
 
-    __slots__ = (*COLUMNS.replace("body", "text").split(", "), "_what", "_unseal")
+    __slots__ = (*COLUMNS.replace("body", "text").split(", "), "what", "_unseal")
 
     seq: Final[int]
     event_id: Final[bytes]
@@ -79,6 +88,7 @@ class Event:
     actor: Final[str]
     text: Final[str]
     hash: Final[bytes]
+    what: Happening
 
     def __init__(self, row: Row, what: Happening | None = None, unseal: Unseal | None = None) -> None:
         """`row` has the `COLUMNS`. `what` is the decoded event, if it is known; `unseal` opens sealed card names."""
@@ -95,13 +105,14 @@ class Event:
             self.text,
             self.hash,
         ) = row
-        self._what = what
+        if what is not None:
+            self.what = what
         self._unseal = unseal
 
     @property
     def row(self) -> Row:
         """Return its columns, as they are kept."""
-        return tuple(getattr(self, name) for name in self.__slots__[:-2])
+        return _ROW(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.row == other.row
@@ -112,16 +123,14 @@ class Event:
     def __repr__(self) -> str:
         return f"Event(seq={self.seq}, hand={self.hand}, actor={self.actor!r}, kind={self.kind!r}, text={self.text!r})"
 
-    @property
-    def what(self) -> Happening:
-        """Return the decoded event, Unknown if another version of the program wrote it.
+    if not TYPE_CHECKING:
 
-        Raise JournalError `changed`, or `sealed` if it names hidden cards and there is no key.
-        """
-        what = self._what
-        if what is None:
-            what = self._what = self._read()
-        return what
+        def __getattr__(self, name: str) -> Happening:
+            """Decode `what` when it is first used."""
+            if name != "what":
+                raise AttributeError(name)
+            self.what = self._read()
+            return self.what
 
     def _read(self) -> Happening:
         try:
@@ -189,18 +198,23 @@ def chain(previous: bytes, row: Row) -> bytes:
 
 def _after_id(row: Row) -> bytes:
     _, _, hand, kind, v, at_ms, mono_ns, boot_id, actor, body = row[:10]
-    return b"".join(
-        (
-            b"\0\0\0\0" if hand is None else int_bytes(hand),
-            field_bytes(kind.encode()),
-            int_bytes(v),
-            int_bytes(at_ms),
-            int_bytes(mono_ns),
-            field_bytes(boot_id),
-            field_bytes(actor.encode()),
-            field_bytes(body.encode()),
+    of_kind, by, content = kind.encode(), actor.encode(), body.encode()
+    try:
+        return b"".join(
+            (
+                b"\0\0\0\0" if hand is None else _NUMBER(8, hand),
+                _SIZE(len(of_kind)),
+                of_kind,
+                _NUMBERS(8, v, 8, at_ms, 8, mono_ns, len(boot_id)),
+                boot_id,
+                _SIZE(len(by)),
+                by,
+                _SIZE(len(content)),
+                content,
+            )
         )
-    )
+    except struct.error as error:
+        raise TypeError(f"an event has integers of 64 bits: {error}") from error
 
 
 # ------------------------------------------------------------------------------------------------------------ seals
@@ -222,14 +236,14 @@ def sealed_id(seal: bytes, previous: bytes, row: Row) -> bytes:
 
 def _sealed_id(seal: bytes, before: bytes, at_ms: int, after: bytes) -> bytes:
     at = (at_ms & 0xFFFF_FFFF_FFFF).to_bytes(6, "big")
-    return at + hmac.digest(seal, sha256(before + field_bytes(at) + after).digest(), "sha256")[:10]
+    return at + hmac.digest(seal, sha256(before + _SIZE(len(at)) + at + after).digest(), "sha256")[:10]
 
 
 def sealed_row(seal: bytes, previous: bytes, row: Row) -> Row:
     """Return a new row, of ten columns, with its id and its hash: `sealed_id` and `chain`, from one encoding of it."""
     before, after = previous + int_bytes(row[0]), _after_id(row)
     event_id = _sealed_id(seal, before, row[5], after)
-    return (row[0], event_id, *row[2:10], sha256(before + field_bytes(event_id) + after).digest())
+    return (row[0], event_id, *row[2:10], sha256(before + _SIZE(len(event_id)) + event_id + after).digest())
 
 
 # ----------------------------------------------------------------------------------------------------- checkpoints

@@ -64,12 +64,18 @@ class CardCipher:
         if _CARD.search(text) is None:
             return row
         shown = face_up()
-        names = [(found.span(1), found[1]) for found in _NAME.finditer(text)]
-        hidden = [(span, name) for span, name in names if name[0] == "?" or name not in shown]
-        if all(name[0] == "?" for _, name in hidden):
+        spans: list[tuple[int, int]] = []
+        hidden: list[bytes] = []
+        names_card = False
+        for found in _NAME.finditer(text):
+            name = found[1]
+            if name[0] == "?" or name not in shown:
+                spans.append(found.span(1))
+                hidden.append(name.encode())
+                names_card = names_card or name[0] != "?"
+        if not names_card:
             return row
-        plain = [name.encode() for _, name in hidden]
-        kept = self._put_back(row, text, [span for span, _ in hidden], plain, _word)
+        kept = self._put_back(row, text, spans, hidden, _word)
         return (*row[:4], row[4] + SEALED_V, *row[5:9], kept)
 
     def opened(self, row: Row) -> str:
@@ -98,8 +104,10 @@ class CardCipher:
 def with_counter(key: CipherContext, block: bytes, body: bytes) -> bytes:
     """Return a body encrypted or decrypted by AES in counter mode, from a counter block on."""
     first = int.from_bytes(block, "big")
-    blocks = ((first + nth) % (1 << 128) for nth in range(-(-len(body) // len(block))))
-    stream = key.update(b"".join(counter.to_bytes(16, "big") for counter in blocks))[: len(body)]
+    counters = bytearray()
+    for nth in range(-(-len(body) // len(block))):
+        counters += ((first + nth) % (1 << 128)).to_bytes(16, "big")
+    stream = key.update(counters)[: len(body)]
     return (int.from_bytes(body, "big") ^ int.from_bytes(stream, "big")).to_bytes(len(body), "big")
 
 

@@ -26,7 +26,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id, sync_file, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
-from kiosk.events import HandOpened, Happening, JournalCreated, Signed, Unknown, plain
+from kiosk.events import HandOpened, Happening, JournalCreated, Signed, Unknown
 from kiosk.journal.chain import (
     COLUMNS,
     Checkpoint,
@@ -292,7 +292,7 @@ class Journal(JournalReader):
         self._assert_mine()
         assert self._group is None, "what is signed is committed"
         self._resolve_doubt()
-        what = signed(self.table, self._seq, self._hash, plain(state), self._key)
+        what = signed(self.table, self._seq, self._hash, state, self._key)
         event = self._append(what, hand=None, actor="journal")
         # No touch waits for this. If it fails, everything is still in the log, and the next commit reports the error.
         with contextlib.suppress(sqlite3.Error):

@@ -539,8 +539,8 @@ class Staff:
                 contents = Contents(dict(before.people), dict(before.pads))
                 yield contents
                 if contents != before:
-                    keep, digests = getattr(self._keeps, "keep", None), (_digest(before), _digest(contents))
-                    if keep is not None and digests[0] != digests[1]:
+                    keep = getattr(self._keeps, "keep", None)
+                    if keep is not None and (digests := (_digest(before), _digest(contents)))[0] != digests[1]:
                         keep(*digests)
                     try:
                         write(self._path, contents)

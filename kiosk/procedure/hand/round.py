@@ -153,31 +153,20 @@ class Round:
     def card(self, drawn: Card | None, by: By) -> None:
         """Take a card that a device has read; None is one that it could not read.
 
-        A drawn card completes the answer before it: complete wagers or choices, or the shuffle.
+        A drawn card completes the answer before it: complete wagers or choices, or the shuffle. Raise Refused unless
+        all of these answers fit: the caller then takes back those that were committed.
         """
-        answers = self._implied(Dealt((drawn,)), by)
-        for answer in answers:
-            self.answer(answer, by)
-
-    def _implied(self, dealt: Dealt, by: By) -> list[Answer]:
-        """Return the answers that this card implies. Raise Refused, and change nothing, unless all of them fit."""
         if isinstance(self.prompt, Cards):
             if self.prompt.turning and by.source == "shoe":
                 raise Refused("too_early", _TOO_EARLY)
-            self._check(dealt, by)
-            return [dealt]
-        if self.lying:
+        elif self.lying:
             raise Refused("card_not_due", "Finish this step first: the next cards are already on the table.")
-        answers: list[Answer] = []
-        trial = self.trial()
-        while not isinstance(trial.prompt, Cards):
-            implied = Done() if isinstance(trial.prompt, Confirm) else trial.draft
-            if trial.prompt is None or not trial.prompt.ended_by_card or implied is None:
+        while not isinstance(self.prompt, Cards):
+            implied = Done() if isinstance(self.prompt, Confirm) else self.draft
+            if self.prompt is None or not self.prompt.ended_by_card or implied is None:
                 raise Refused("card_not_due", "No card is due now: put it aside face down, and call the floor.")
-            trial.answer(implied, by)
-            answers.append(implied)
-        trial.answer(dealt, by)
-        return [*answers, dealt]
+            self.answer(implied, by)
+        self.answer(Dealt((drawn,)), by)
 
     @property
     def face_up(self) -> Iterator[Card]:
@@ -187,12 +176,9 @@ class Round:
 
     def face_up_with(self, what: Happening) -> frozenset[str]:
         """Return the face-up cards, such as "Ah", including those that `what` deals face up."""
-        up = {card.text for card in self.face_up}
-        match what, self.prompt:
-            case Answered(answer=answer), Cards() as prompt if not prompt.may_be_unread:
-                up.update(text for text in answer.get("dealt", ()) if text is not None)
-            case _:
-                pass
+        up = {slot.card.text for row in self.felt.cards.values() for slot in row if slot.up and slot.card is not None}
+        if isinstance(what, Answered) and isinstance(self.prompt, Cards) and not self.prompt.may_be_unread:
+            up.update(filter(None, what.answer.get("dealt", ())))
         return frozenset(up)
 
     def ended_by(self, answer: Answer) -> Settlement | None:
