@@ -135,7 +135,7 @@ class Diagnostics:
         self._sound = fault
 
     def _on_table(self) -> None:
-        if self._table.hand_is_open:
+        if self._test is not None and self._table.hand_is_open:
             self.end_test()
             self._test = None
 

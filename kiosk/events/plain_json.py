@@ -27,6 +27,9 @@ def parsed(text: str) -> Any:
     return value
 
 
+_LEAVES: Final = (bool, type(None))
+
+
 def plain(value: object) -> Any:
     """Return a copy of only dict, list, str, int, bool, and None, which survives a JSON round trip.
 
@@ -39,15 +42,15 @@ def plain(value: object) -> Any:
             for key, item in value.items():
                 name = key if type(key) is str and key.isascii() else plain_text(key)
                 of = type(item)
-                is_plain = item is None or (of is str and item.isascii()) or (of is int and MIN_INT <= item <= MAX_INT)
-                copy[name] = item if is_plain else plain(item)
+                is_leaf = of in _LEAVES or (of is str and item.isascii()) or (of is int and MIN_INT <= item <= MAX_INT)
+                copy[name] = item if is_leaf else plain(item)
             return copy
         case list() | tuple():
             items = []
             for item in value:
                 of = type(item)
-                is_plain = item is None or (of is str and item.isascii()) or (of is int and MIN_INT <= item <= MAX_INT)
-                items.append(item if is_plain else plain(item))
+                is_leaf = of in _LEAVES or (of is str and item.isascii()) or (of is int and MIN_INT <= item <= MAX_INT)
+                items.append(item if is_leaf else plain(item))
             return items
         case None | True | False:
             return value

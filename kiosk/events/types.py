@@ -45,6 +45,8 @@ def _from(least: int) -> Callable[[object], int]:
 
 
 def _word(value: object) -> str:
+    if type(value) is str and value and value.isascii():
+        return value
     word = plain_text(value)
     assert word, "the text is empty"
     return word
@@ -78,7 +80,10 @@ def _row(*columns: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...
     def keep(value: object) -> tuple[Any, ...]:
         assert isinstance(value, list | tuple), f"{value!r} is no list"
         assert len(value) == len(columns), f"{value!r} has not {len(columns)} values"
-        return tuple([column(cell) for column, cell in zip(columns, value, strict=True)])
+        cells = []
+        for column, cell in zip(columns, value, strict=True):
+            cells.append(column(cell))
+        return tuple(cells)
 
     return keep
 

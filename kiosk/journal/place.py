@@ -31,13 +31,14 @@ class JournalPlace:
     def check(self, path: Path) -> None:
         """Check again. Raise JournalError `moved` if one of them was replaced, moved, or truncated."""
         file, log = _found(os.fspath(path)), _found(f"{path}-wal")
-        if not (_goes_on(self.file, file) and (self.log is None or _goes_on(self.log, log))):
+        is_same = file is not None and file == self.file
+        if not ((is_same or _goes_on(self.file, file)) and (self.log is None or _goes_on(self.log, log))):
             raise _moved(path)
         self.file, self.log = file, log
 
     def check_log(self, path: Path) -> None:
         """Look before a commit. Raise JournalError `moved` if the log was cut since the last one."""
-        if self.log is not None and not _goes_on(self.log, _found(f"{path}-wal")):
+        if self.log is not None and (log := _found(f"{path}-wal")) != self.log and not _goes_on(self.log, log):
             raise _moved(path)
 
 

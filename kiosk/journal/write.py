@@ -281,7 +281,7 @@ class Journal(JournalReader):
 
         Raise JournalError `in_doubt` if that cannot be found out yet, `changed` if another program wrote.
         """
-        return bool(self._resolve_doubt())
+        return bool(self._doubt and self._resolve_doubt())
 
     def checkpoint(self, state: Mapping[str, Any]) -> Event:
         """Sign all events so far, keep `state` with the signature, and add the signature to the floor's copy.
@@ -354,7 +354,7 @@ class Journal(JournalReader):
         assert actor, "somebody did it"
         kind, text = what.KIND, what.text()
         asked = (kind, text, hand, actor)
-        if (earlier := self._resolve_doubt()) and [asked] == [value for value, _ in earlier]:
+        if (earlier := self._doubt and self._resolve_doubt()) and [asked] == [value for value, _ in earlier]:
             return self._event(earlier[0][1])
         if earlier:
             raise JournalError(
@@ -406,7 +406,7 @@ class Journal(JournalReader):
             else:
                 self._put_in_doubt(group)  # The events are written, and count once they are witnessed.
                 self._place.check(self.path)
-                self._moved_to([row for _, row in self._doubt])
+                self._moved_to(self._doubt)
                 self._doubt = []
 
     def _failed(self, group: _EventGroup, error: sqlite3.Error) -> bool:
@@ -434,15 +434,17 @@ class Journal(JournalReader):
             row = self._cards.sealed(row, face_up)
         return sealed_row(self._seal, self._hash, row)
 
-    def _moved_to(self, rows: list[Row]) -> None:
+    def _moved_to(self, events: list[tuple[_Asked, Row]]) -> None:
         """Advance to committed events. If the witness cannot be written, raise JournalError `witness` instead."""
+        last = events[-1][1]
         if self.witness is not None:
-            self.witness.write(Witnessed(rows[-1][0], self.copied, rows[-1][10]))
+            self.witness.write(Witnessed(last[0], self.copied, last[10]))
         if self._floor is not None:
-            self._floor.saw(Witnessed(rows[-1][0], 0, rows[-1][10]))
-        for row in rows:
+            self._floor.saw(Witnessed(last[0], 0, last[10]))
+        for _, row in events:
             self._go_to(row)
-        self.accept_end()
+        if self._is_accepting:
+            self.accept_end()
 
     def _go_to(self, row: Row) -> None:
         self._seq, self._hash = row[0], row[10]
@@ -474,7 +476,7 @@ class Journal(JournalReader):
                 ),
             ) from (error or failure)
         if tail == last:
-            self._moved_to([row for _, row in in_doubt])
+            self._moved_to(in_doubt)
             self._doubt = []
             return in_doubt
         if tail is None or (tail[0], tail[10]) != (self._seq, self._hash):

@@ -7,7 +7,7 @@ that does not have exactly this form, is refused with one sentence.
 import json
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -141,10 +141,14 @@ class _File(BaseModel):
 
 @value
 class Contents:
-    """The contents of the file: everybody by id, and the pads of the house at which wrong PINs were entered."""
+    """The contents of the file: everybody by id, and the pads of the house at which wrong PINs were entered.
+
+    `persons` are the same people as they were read.
+    """
 
     people: dict[str, Record]
     pads: dict[str, Guesses]
+    persons: dict[str, Person] = field(default_factory=dict, compare=False)
 
 
 def broken(path: Path, why: str) -> ConfigError:
@@ -169,15 +173,16 @@ def read(path: Path) -> Contents:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"])) or "the whole file"
         raise broken(path, f"is broken at {place} ({said_of(first)}): restore it from backup") from error
+    people: dict[str, Record] = {}
+    persons: dict[str, Person] = {}
     try:
         for record in kept.people:
-            record.person()
+            people[record.id], persons[record.id] = record, record.person()
     except Refused as error:
         raise broken(path, f"is broken ({error.message}): restore it from backup") from error
-    people = {record.id: record for record in kept.people}
     if len(people) < len(kept.people):
         raise broken(path, "has the same id twice: restore it from backup")
-    return Contents(people, kept.pads)
+    return Contents(people, kept.pads, persons)
 
 
 def write(path: Path, contents: Contents) -> None:

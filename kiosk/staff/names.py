@@ -8,6 +8,7 @@ numbers show otherwise.
 import re
 import unicodedata
 from functools import lru_cache
+from itertools import starmap
 from types import MappingProxyType
 from typing import Final
 
@@ -145,9 +146,10 @@ def reads_alike(name: str, other: str) -> bool:
 
     A first name may be its first letters ("D. Reyes", "Dana Reyes"), and words may change places ("Reyes, Dana").
     """
-    ways = [(as_seen(name), as_seen(other)), (as_heard(name), as_heard(other))]
-    ways += [(as_seen(name), as_heard(other)), (as_heard(name), as_seen(other))]
-    return any(_may_be_one(_words(these), _words(those)) for these, those in dict.fromkeys(ways))
+    seen, heard = _words(as_seen(name)), _words(as_heard(name))
+    other_seen, other_heard = _words(as_seen(other)), _words(as_heard(other))
+    ways = ((seen, other_seen), (heard, other_heard), (seen, other_heard), (heard, other_seen))
+    return any(starmap(_may_be_one, dict.fromkeys(ways)))
 
 
 def _may_be_one(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
@@ -156,7 +158,12 @@ def _may_be_one(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
     if not words or not others:
         return False
     pairs = ((words, others), (words[1:] + words[:1], others), (words, others[1:] + others[:1]))
-    return any(_is_one(these[0], those[0]) and _is_near(these[1:], those[1:]) for these, those in pairs)
+    return any(starmap(_are_near, pairs))
+
+
+def _are_near(words: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    """Return whether two names, first names first, may be one."""
+    return _is_one(words[0], others[0]) and _is_near(words[1:], others[1:])
 
 
 @lru_cache(maxsize=4096)

@@ -23,6 +23,7 @@ import threading
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import tzinfo
+from functools import partial
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final, Self
@@ -105,6 +106,7 @@ class Staff:
         self._keeps = threading.local()
         self._seen: tuple[int, ...] | None = None
         self._people: tuple[Person, ...] = ()
+        self._by_id: dict[str, Person] = {}
         self._digits: dict[str, int] = {}
         self._recovered: dict[str, int] = {}
         self._nobody = _hash_of_nothing(hasher)
@@ -197,8 +199,8 @@ class Staff:
             raise NotProven("unwritable", error.message) from error
         if len(pin) < self._least_digits:
             raise NotProven("short", "That PIN is now too short: get a new one from a manager.")
-        self._last = (person_id, *(other for other in self._last if other != person_id))[:_MAX_LAST]
-        return now.person()
+        self._last = (person_id, *[other for other in self._last if other != person_id])[:_MAX_LAST]
+        return contents.persons[person_id]
 
     def last_signers(self) -> tuple[str, ...]:
         """Return the IDs of those who have proved a PIN here since the program began, the last one first."""
@@ -217,7 +219,7 @@ class Staff:
         record = records[person_id] = self._locks.carried(records[person_id])
         if not record.active:
             return NotProven("left", "{name} no longer works here: choose another.", name=record.name)
-        if _is_any_of(record, but_not, records):
+        if _is_any_of(contents.persons[person_id], but_not, contents.persons):
             return NotProven("same_person", "{name} cannot do this: choose someone else.", name=record.name)
         if not set(roles) & set(record.roles):
             wanted = " or ".join(role for role in Role if role in roles)
@@ -279,25 +281,25 @@ class Staff:
         seen = self.stamp()
         if not seen or seen != self._seen:
             try:
-                records = read(self._path).people
+                contents = read(self._path)
             except ConfigError:
                 if self._seen is None:
                     raise
                 return self._people
+            records = contents.people
             self._digits = {key: record.digits for key, record in records.items()}
             self._recovered = {key: record.recovered_ms for key, record in records.items()}
             self._people = tuple(
-                sorted(
-                    (record.person() for record in records.values()),
-                    key=lambda person: (person.name.casefold(), person.id),
-                )
+                sorted(contents.persons.values(), key=lambda person: (person.name.casefold(), person.id))
             )
+            self._by_id = contents.persons
             self._seen = seen
         return self._people
 
     def person(self, person_id: str) -> Person | None:
         """Return a person, also one who has left; None for an id that nobody has."""
-        return next((person for person in self.people() if person.id == person_id), None)
+        self.people()
+        return self._by_id.get(person_id)
 
     def with_badge(self, badge: str) -> Person | None:
         """Return the active person with this badge, or None."""
@@ -536,7 +538,7 @@ class Staff:
             try:
                 self._lock_file(fd)
                 before = read(self._path)
-                contents = Contents(dict(before.people), dict(before.pads))
+                contents = Contents(dict(before.people), dict(before.pads), before.persons)
                 yield contents
                 if contents != before:
                     keep = getattr(self._keeps, "keep", None)
@@ -589,10 +591,10 @@ def _known(contents: Contents, person_id: str) -> Record:
     return records[person_id]
 
 
-def _is_any_of(record: Record, ids: Collection[str], records: Mapping[str, Record]) -> bool:
+def _is_any_of(person: Person, ids: Collection[str], persons: Mapping[str, Person]) -> bool:
     """Return whether a person is one of these people, under any ID. Unknown IDs are ignored."""
-    person = record.person()
-    return any(is_same_person(person, records[other].person()) for other in ids if other in records)
+    others = [persons[other] for other in ids if other in persons]
+    return any(map(partial(is_same_person, person), others))
 
 
 def _present(contents: Contents, person_id: str) -> Record:

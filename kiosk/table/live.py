@@ -82,6 +82,8 @@ class LiveKernel:
         self.has_ended = False
         self.left_at = log.state.latest
         self.log = log
+        self.state: TableState = log.state
+        self.journal: Journal = log.journal
         self._opened: tuple[TableOpened | None, LimitsChanged | None, TableGame] = (None, None, self.games[0])
         self._listeners: list[Callable[[], None]] = []
         log.stop = self._stop
@@ -108,16 +110,8 @@ class LiveKernel:
             self.go_on()
 
     @property
-    def state(self) -> TableState:
-        return self.log.state
-
-    @property
-    def journal(self) -> Journal:
-        return self.log.journal
-
-    @property
     def table_game(self) -> TableGame:
-        opening, limits = self.log.state.opening, self.log.state.limits
+        opening, limits = self.state.opening, self.state.limits
         if opening is None:
             return self._configured or self.games[0]
         if opening is not self._opened[0] or limits is not self._opened[1]:
@@ -127,7 +121,7 @@ class LiveKernel:
     @property
     def _configured(self) -> TableGame | None:
         """Return the game that the table was opened for last, as the house's files have it now."""
-        return next((game for game in self.games if game.key == self.log.state.game), None)
+        return next((game for game in self.games if game.key == self.state.game), None)
 
     @property
     def settings_wait(self) -> bool:
@@ -145,10 +139,11 @@ class LiveKernel:
 
     @property
     def suspended(self) -> str:
-        if self.state.hand is None and self.is_behind:
-            return Sentence(CLOCK_BEHIND)
-        if self.state.hand is None and self.state.orders.signed_for("close", self.clock.now_ms()):
-            return CLOSING
+        if self.state.hand is None:
+            if self.is_behind:
+                return Sentence(CLOCK_BEHIND)
+            if self.state.orders.signed_for("close", self.clock.now_ms()):
+                return CLOSING
         return suspension_words(self.state, self.round)
 
     @property
@@ -199,8 +194,8 @@ class LiveKernel:
             self._refuse_changed()
         if self.unattended and not though_unattended:
             raise Refused("unattended", UNATTENDED)
-        if self.suspended and not though_suspended:
-            raise Refused("suspended", self.suspended)
+        if not though_suspended and (why := self.suspended):
+            raise Refused("suspended", why)
 
     def _refuse_changed(self) -> None:
         """Raise Refused if a sealed part has changed: a hand begins only with signed parts."""
@@ -212,7 +207,7 @@ class LiveKernel:
             raise Refused("rules_changed", words)
 
     def by_dealer(self) -> By:
-        return self.by_device(self.signing.source)
+        return By(self.state.dealer or "nobody", self.signing.source)
 
     def by_device(self, source: str) -> By:
         return By(self.state.dealer or "nobody", source)
@@ -274,7 +269,7 @@ class LiveKernel:
         except BaseException as error:
             self._effects.clear()
             self._must_tell = False
-            self.log.state = state
+            self.state.become(state)
             if hand is not None and mark is not None:
                 self.round = hand
                 hand.back_to(mark)
@@ -302,8 +297,12 @@ class LiveKernel:
         assert self._is_together, "an answer is kept with what comes of it"
         self.authority.end()  # The hand continues with its dealer.
         self.round.take_up(self.by_dealer())
-        self._deal_early_cards()
-        while not self.round.is_undone and (who := acknowledged_by(self.state.events, self.round.asked)):
+        if self.state.early_plays:
+            self._deal_early_cards()
+        while not self.round.is_undone and isinstance(called := self.round.asked, Floor):
+            who = acknowledged_by(self.state.events, called)
+            if not who:
+                break
             self.round.answer(Acknowledged(), By(who, "floor", frozenset({Role.FLOOR.value})))
             self.round.take_up(self.by_dealer())
         if self.round.settlement is None:
@@ -323,16 +322,16 @@ class LiveKernel:
         if not is_due or self._shuffle_checked == number or not self.signing.floor_signs:
             return
         self._shuffle_checked = number
-        hand = self.journal.hand(number)
+        hand = self.log.hand(number)
         before = [self._hand_before(number - nth) for nth in range(1, HANDS_BEFORE + 1) if number > nth]
-        why = unshuffled(hand, before, tuple(map(card, self.state.inspected)))
+        why = unshuffled(hand, before, self.state.inspected)
         if why is not None and not any(isinstance(of.what, FloorCalled) and of.what.why == str(why) for of in hand):
             self.commit(FloorCalled(why=Sentence(why)), actor="kiosk")
 
-    def _hand_before(self, number: int) -> list[Event]:
+    def _hand_before(self, number: int) -> Sequence[Event]:
         """Return the events of an earlier hand; none if its volume of the journal cannot be read now."""
         try:
-            return self.journal.hand(number)
+            return self.log.hand(number)
         except JournalError:
             return []
 
@@ -416,7 +415,7 @@ class LiveKernel:
 
     def _find_out(self) -> bool:
         """Read the table again where an answer that was in doubt is written after all. Return whether it was."""
-        if not self.journal.find_out():
+        if not (self.journal.in_doubt and self.journal.find_out()):
             return False
         self.log.read()
         self.round = self.log.current(self.table_game)

@@ -375,8 +375,12 @@ class Bank(Generic[R]):
         """Return the dealer's action for one seat's wager, and the result of its chips."""
         verdict = wager.decide(self, seat)
         line, key, name, bets = verdict.line, verdict.key, wager.name, self.felt.bets[seat]
-        chips = [(spot, bets[spot]) for spot in wager.chips if spot in bets]
-        stake = sum([bet for _, bet in chips])
+        chips: list[tuple[str, Cents]] = []
+        stake = 0
+        for spot in wager.chips:
+            if spot in bets:
+                chips.append((spot, bets[spot]))
+                stake += bets[spot]
         if line is None:
             settled = tuple([lost_to(seat, spot, bet, key, name) for spot, bet in chips])
             item = Item(
@@ -389,11 +393,14 @@ class Bank(Generic[R]):
             item = Item(seat, name, Does.PUSH, stake, verdict.said, key=wager.key, parts=parts_of(settled))
             return Due(item, settled, verdict.called)
         settled = self._as_paid(wager, seat, tuple([self._won(wager, seat, spot, line, key) for spot, _ in chips]))
-        won = sum([paid.won for paid in settled])
-        take = max(0, stake - sum([paid.returned for paid in settled]))  # A share may be smaller than the stake.
+        won = returned = uncut = 0
+        for paid in settled:
+            won += paid.won
+            returned += paid.returned
+            uncut += paid.uncut
+        take = max(0, stake - returned)  # A share may be smaller than the stake.
         does = Does.TAKE if take else Does.PAY if won else Does.PUSH
         share = settled[0].share
-        uncut = sum([paid.uncut for paid in settled])
         terms = PayTerms(line, settled[0], stake, uncut, is_rounded=uncut > 0 and won == self.rules.in_chips(uncut))
         item = Item(
             seat, name, does, stake, verdict.said, won, take, terms, wager.key,

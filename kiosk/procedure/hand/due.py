@@ -40,7 +40,7 @@ def moves_of(prompt: Prompt, answer: Answer, felt: Felt) -> tuple[Transfer, ...]
             bets = felt.in_action(seat)
             return tuple([Transfer(seat, spot, -bets[spot]) for spot in felt.loses(seat, True) if spot in bets])
         case Settle(), Done():
-            return (*prompt.moves, *_put_in(felt))
+            return (*prompt.moves, *_put_in(felt)) if felt.stacks else prompt.moves
         case Confirm(moves=moves), Done():
             return moves
         case Choices(), Chosen():
@@ -50,12 +50,11 @@ def moves_of(prompt: Prompt, answer: Answer, felt: Felt) -> tuple[Transfer, ...]
 
 
 def _put_in(felt: Felt) -> Iterator[Transfer]:
-    """Yield the chips that players have put into the pots, if they play with stacks."""
-    if felt.stacks:
-        for seat in felt.seats:
-            put_in = sum(felt.bets[seat].values())
-            if put_in:
-                yield Transfer(seat, PUT_IN, -put_in)
+    """Yield the chips that players with stacks have put into the pots."""
+    for seat in felt.seats:
+        put_in = sum(felt.bets[seat].values())
+        if put_in:
+            yield Transfer(seat, PUT_IN, -put_in)
 
 
 def _given_up(prompt: Choices, answer: Chosen, felt: Felt) -> Iterator[Transfer]:
@@ -82,8 +81,9 @@ def still_due(prompt: Prompt, felt: Felt, book: Book) -> Prompt:
     amount: Amount = str if felt.layout.points else money
     match prompt:
         case Settle(items=items):
-            moves, back = (*prompt.moves, *_put_in(felt)), pots_back(prompt, felt, book)
-            if not back and not any(book.has(move) for move in moves):
+            moves = (*prompt.moves, *_put_in(felt)) if felt.stacks else prompt.moves
+            back = pots_back(prompt, felt, book) if felt.stacks else ()
+            if not back and not book.has_any(moves):
                 return prompt
             left = book.left(moves)
             names = {move.account: item.wager for item in items for move in item.moves}
@@ -96,7 +96,7 @@ def still_due(prompt: Prompt, felt: Felt, book: Book) -> Prompt:
             if prompt.seats_left:  # A wager that is taken now may have been a push before.
                 guide = replace(guide, then=next_seat(due))
             return replace(prompt, guide=guide, items=tuple(due))
-        case Confirm(moves=moves) if any(book.has(move) for move in moves):
+        case Confirm(moves=moves) if book.has_any(moves):
             cents = sum(move.cents for move in book.left(moves))
             words = DROP_MORE if cents > 0 else DROP_LESS
             do = words.fill(amount=amount(abs(cents))) if cents else NOTHING_LEFT
@@ -146,7 +146,7 @@ def _left_of(item: Item, left: tuple[Transfer, ...], book: Book, amount: Amount)
     due = [move for move in left if (move.seat, move.account) in accounts]
     if not due:
         return
-    if not any(book.has(move) for move in mine):
+    if not book.has_any(mine):
         yield item
         return
     was = sum(book.of(move.seat, move.account) for move in mine)

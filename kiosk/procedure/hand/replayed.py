@@ -152,8 +152,8 @@ Statement: TypeAlias = tuple[int, str, str, int, str]
 
 def statement_of(item: Item) -> Statement:
     """Return the statement that a signature for a wager covers: all of it, even if a part has moved before."""
-    whole = item.in_full
-    return item.seat, item.key, str(whole.line), whole.pay - whole.take, " ".join(card.text for card in whole.five)
+    whole = item.whole or item
+    return item.seat, item.key, str(whole.line), whole.pay - whole.take, " ".join([card.text for card in whole.five])
 
 
 def settled_items(entries: Iterable[Entry]) -> tuple[Item, ...]:
@@ -166,7 +166,7 @@ def items_of(prompt: Prompt) -> Items | None:
     """Return the items that the floor is called for, (seat, cents to take, cents to pay), to compare in a replay."""
     if not isinstance(prompt, Floor):
         return None
-    return tuple((item.seat, item.take, item.pay) for item in called_items(prompt))
+    return tuple([(item.seat, item.take, item.pay) for item in (prompt.item, *prompt.also)])
 
 
 def places_of(prompt: Prompt, answer: Answer) -> tuple[Place, ...] | None:

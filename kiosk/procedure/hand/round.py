@@ -111,7 +111,7 @@ class Round:
     def _look_again(self) -> None:
         """Update `prompt` to the part of `asked` that is still due."""
         asked, draft = self.asked, self.draft
-        self.prompt = still_due(asked, self.felt, self.book) if asked is not None and self.book else asked
+        self.prompt = still_due(asked, self.felt, self.book) if asked is not None and self.book.batches else asked
         if isinstance(draft, Chosen) and draft.chips and isinstance(self.prompt, Choices):
             if self._noted[:2] != (asked, draft.chips):  # An unchanged question is the same object.
                 self._noted = asked, draft.chips, self.prompt.with_chips(draft)
@@ -124,15 +124,16 @@ class Round:
         """
         prompt = self._check(answer, by)
         moves = moves_of(prompt, answer, self.felt)
-        moved = self.book.left(moves) if self.book else moves
+        moved = self.book.left(moves) if moves and self.book.batches else moves
         if isinstance(answer, Done):
             moved = (*pots_back(prompt, self.felt, self.book), *moved, *self.outstanding)
-        elif moved and self.book:
+        elif moved and self.book.batches:
             moved = only_taken(moved)
         seq = self._commit(
             lambda: answered(prompt, answer, by.source, ruling, moved, moves, with_before=with_before), by
         )
-        self.book = self.book.plus(moved)
+        if moved:
+            self.book = self.book.plus(moved)
         self.is_undone = False
         self._take(Entry(seq, answer, False, prompt, moves, with_before))
 

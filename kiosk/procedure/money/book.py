@@ -73,6 +73,10 @@ class Book:
         """Return whether anything was confirmed for the account of a move, if only that its chips stay."""
         return (move.seat, move.account) in self._sums
 
+    def has_any(self, moves: Iterable[Transfer]) -> bool:
+        """Return whether anything was confirmed for the account of any of these moves."""
+        return not self._sums.keys().isdisjoint([(move.seat, move.account) for move in moves])
+
     def of(self, seat: int, account: str) -> Cents:
         """Return the chips moved to a seat for an account."""
         return self._sums.get((seat, account), 0)

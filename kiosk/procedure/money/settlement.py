@@ -66,8 +66,9 @@ class Item:
     @property
     def moves(self) -> tuple[Transfer, ...]:
         """Return the full moves that a confirmation covers, account by account."""
-        parts = self.parts or ((self.key, self.pay - self.take),)
-        return tuple([Transfer(self.seat, account, cents) for account, cents in parts])
+        if not self.parts:
+            return (Transfer(self.seat, self.key, self.pay - self.take),)
+        return tuple([Transfer(self.seat, account, cents) for account, cents in self.parts])
 
     @property
     def moved(self) -> Cents:

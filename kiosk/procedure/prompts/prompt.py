@@ -316,7 +316,10 @@ class Settle(Prompt):
     @property
     def moves(self) -> tuple[Transfer, ...]:
         """Return the moves that the dealer confirms, account by account."""
-        return tuple([move for item in self.items for move in item.moves])
+        moves: list[Transfer] = []
+        for item in self.items:
+            moves += item.moves
+        return tuple(moves)
 
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Done):

@@ -66,9 +66,10 @@ class CardDoubts:
     @property
     def why(self) -> Text | None:
         """Return why the dealer must check the cards, None if no reader or camera contradicts."""
-        if self.seats:
-            return seats_disagreement(self.seats)
-        return zones_disagreement(self._kernel.round.felt.layout, self.zones) if self.zones else None
+        seats, zones = self._kernel.state.seats_doubted, self._kernel.state.zones_doubted
+        if seats:
+            return seats_disagreement(seats)
+        return zones_disagreement(self._kernel.round.felt.layout, zones) if zones else None
 
     @property
     def shoe_why(self) -> Text:
@@ -101,17 +102,18 @@ class CardDoubts:
 
     def check(self) -> None:
         """Ask the dealer to check a card that was not dealt there; not while cards are being dealt."""
-        kernel = self._kernel
-        if kernel.state.hand is None:
+        kernel, at_seats, in_zones = self._kernel, self.at_seats, self.in_zones
+        state = kernel.state
+        if state.hand is None or not (at_seats.lying or in_zones.lying):
             return
         felt, prompt, now_ns = kernel.round.felt, kernel.round.prompt, kernel.clock.mono_ns()
-        if not self.seats and not isinstance(prompt, Cards):
-            seats = self.at_seats.disagreeing(felt, now_ns)
+        if not state.seats_doubted and not isinstance(prompt, Cards):
+            seats = at_seats.disagreeing(felt, now_ns)
             if seats:
                 self._doubt(SeatsDisagreed(seats=tuple(seats)))
-        if not self.zones:
+        if not state.zones_doubted:
             due = zones_due(prompt)
-            zones = [zone for zone in self.in_zones.disagreeing(felt, now_ns) if zone not in due]
+            zones = [zone for zone in in_zones.disagreeing(felt, now_ns) if zone not in due]
             if zones and not self._is_clearing():
                 self._doubt(ZonesDisagreed(zones=tuple(zones)))
 

@@ -18,16 +18,17 @@ RUN: Final = 6
 """Cards in a row that count as a repeated order. Fewer than one hand in 100,000 has such a run after a shuffle."""
 
 
-def drawn(events: Iterable[Event]) -> tuple[Card, ...]:
+def drawn(events: Iterable[Event]) -> list[str]:
     """Return the cards of a hand that the shoe has read, in their order."""
-    dealt = (
-        event.what.answer.get("dealt", ()) for event in events
-        if isinstance(event.what, Answered) and event.what.source == "shoe"
-    )  # fmt: skip
-    return tuple(card(name) for names in dealt for name in names if name is not None)
+    cards: list[str] = []
+    for event in events:
+        what = event.what
+        if isinstance(what, Answered) and what.source == "shoe":
+            cards += filter(None, what.answer.get("dealt", ()))
+    return cards
 
 
-def repeats(cards: Sequence[Card], before: Sequence[Card]) -> bool:
+def repeats(cards: Sequence[object], before: Sequence[object]) -> bool:
     """Return whether `RUN` cards in a row came in the same order before, or in the opposite one."""
     runs = {tuple(before[at : at + RUN]) for at in range(len(before) - RUN + 1)}
     runs |= {run[::-1] for run in runs}
@@ -46,14 +47,14 @@ def is_new_deck(cards: Sequence[Card]) -> bool:
 
 
 def unshuffled(
-    events: Iterable[Event], before: Iterable[Iterable[Event]], inspected: Sequence[Card] = ()
+    events: Iterable[Event], before: Iterable[Iterable[Event]], inspected: Sequence[str] = ()
 ) -> Text | None:
     """Return why the cards of a hand look unshuffled, from the events of this hand and of those `before`; or None.
 
     `inspected` are the cards of the deck that the shoe has read last, in their order.
     """
     cards = drawn(events)
-    if is_new_deck(cards):
+    if is_new_deck([card(name) for name in cards]):
         return NEW_DECK_ORDER
     if repeats(cards, inspected):
         return INSPECTED_ORDER

@@ -21,43 +21,43 @@ Where = TypeVar("Where", int, str)  # A seat, or a zone.
 class SeenCardsCheck(Generic[Where]):
     """The place of each card as one kind of device sees it. It is shown nowhere: the cards may be face down.
 
-    `cannot_be` decides whether a reading contradicts the felt at a place.
+    `cannot_be` decides whether a reading contradicts the felt at a place. `lying` are the readings.
     """
 
     def __init__(self, cannot_be: Callable[[Felt, Where, Seen], bool]) -> None:
         self._cannot_be: Callable[[Felt, Where, Seen], bool] = cannot_be
-        self._lying: dict[Where, Seen] = {}
+        self.lying: dict[Where, Seen] = {}
         self._since_ns: dict[Where, tuple[Seen, int]] = {}
         self._confirmed: dict[Where, Seen] = {}
 
     def see(self, where: Where, cards: Collection[Card], others: int) -> None:
         """Take the cards that are there now."""
-        self._lying[where] = frozenset(cards), others
+        self.lying[where] = frozenset(cards), others
 
     def overlook(self, where: Where) -> None:
         """Note that nothing can be seen there for now."""
-        self._lying.pop(where, None)
+        self.lying.pop(where, None)
         self._since_ns.pop(where, None)
 
     def forget(self) -> None:
         """Discard the readings from before a disconnection of the device."""
-        self._lying.clear()
+        self.lying.clear()
         self._since_ns.clear()
 
     def confirm(self) -> None:
         """The dealer has looked. The cards there are right until they change."""
-        self._confirmed = dict(self._lying)
+        self._confirmed = dict(self.lying)
         self._since_ns.clear()
 
     def contradicts(self, where: Where, cards: Collection[Card]) -> bool:
         """Return whether this device and one that sees `cards` each see a card there that the other does not."""
-        seen, _ = self._lying.get(where, (frozenset(), 0))
+        seen, _ = self.lying.get(where, (frozenset(), 0))
         return bool(seen.difference(cards)) and not seen.issuperset(cards)
 
     def disagreeing(self, felt: Felt, now_ns: int) -> tuple[Where, ...]:
         """Return the places that have had an impossible card for some time, in order."""
         found = []
-        for where, seen in sorted(self._lying.items()):
+        for where, seen in sorted(self.lying.items()):
             if not self._cannot_be(felt, where, seen) or self._confirmed.get(where) == seen:
                 self._since_ns.pop(where, None)
                 continue

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from kiosk.bank import conserves
+from kiosk.bank import BankLedger, conserves
 from kiosk.core.errors import JournalError, Refused, ReplayMismatch
 from kiosk.core.text import Sentence, listed, text
 from kiosk.core.value import value
@@ -39,6 +39,7 @@ from kiosk.settings import PayoutLimits, Settings, TableSettings, written_limits
 from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
 from kiosk.table.kernel.elsewhere import rack_with_stays
 from kiosk.table.kernel.rack import rack_after
+from kiosk.table.kernel.state import TableState
 
 STOPS = {"stale", "changed", "moved"}
 BANK_OFF = text("The table’s bank does not add up: nothing was saved. Call the floor.")
@@ -106,6 +107,9 @@ class TableLog:
     def __init__(self, journal: Journal, games: Mapping[str, Game[Any]]) -> None:
         self.journal = journal
         self.games = games
+        self.state = TableState()
+        self._balanced: BankLedger | None = None  # The ledger that was found to add up last.
+        self._ended: dict[int, Sequence[Event]] = {}  # The last hands with their events, as they ended.
         self.limits: Callable[[], PayoutLimits | None] = lambda: None  # The limits of a hand that begins now.
         self.stop: Callable[[str], None] = lambda _: None  # Called when nothing can be recorded any more.
         self.dealt: Callable[[], Round | None] = lambda: None  # Returns the hand in progress.
@@ -113,7 +117,7 @@ class TableLog:
 
     def read(self) -> None:
         """Read the state of the table from its journal. Raise JournalError."""
-        self.state = recovered_state(*self.journal.since_checkpoint())
+        self.state.become(recovered_state(*self.journal.since_checkpoint()))
         self._complete()
         if self.state.is_open and self.state.opening is None:
             last = self.journal.last_seq()
@@ -139,11 +143,26 @@ class TableLog:
             if error.code in STOPS:
                 self.stop(error.message)
             raise
+        if isinstance(what, HandSettled | HandVoided) and hand is not None:
+            self._ended = {hand: self.state.events, **{of: had for of, had in self._ended.items() if 0 < hand - of < 3}}
         self.state.fold(event)
-        if not conserves(self.state.bank, what, event.hand):
-            raise DoesNotAddUp("bank", BANK_OFF)
-        self._complete()
+        bank = self.state.bank
+        if bank is not self._balanced or isinstance(what, HandSettled):
+            if not conserves(bank, what, event.hand):
+                raise DoesNotAddUp("bank", BANK_OFF)
+            self._balanced = bank
+        if isinstance(what, HandReopened):
+            self._complete()
         return event
+
+    def hand(self, number: int) -> Sequence[Event]:
+        """Return the events of the open hand, or those of an earlier one until it ended. Raise JournalError.
+
+        The journal is read only for a hand that ended before the program started.
+        """
+        if number == self.state.hand:
+            return self.state.events
+        return self._ended.get(number) or self.journal.hand(number)
 
     def _complete(self) -> None:
         events = self.state.events
@@ -256,11 +275,12 @@ class TableLog:
 
 def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None) -> HandOpened:
     """Return the opening event of a hand: all its conditions, with the frozen limits for payouts."""
+    rules = game.rules.model_dump(mode="json")
     return HandOpened(
         game=game.key,
-        rules_version=game.game.version(game.rules),
+        rules_version=game.game.version_of(rules),
         rules=HandRules(
-            game=game.rules.model_dump(mode="json"),
+            game=rules,
             minimum=opening.minimum,
             maximum=opening.maximum,
             payouts=payouts,

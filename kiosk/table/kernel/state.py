@@ -6,7 +6,7 @@ A checkpoint holds the state so far, so that a restart reads only later events.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 from kiosk.bank import BankLedger, after, chips_from
@@ -227,10 +227,18 @@ class TableState:
         """Return the state as it is now, which no later event changes."""
         return replace(self, events=list(self.events), aside=list(self.aside), disputes=dict(self.disputes))
 
+    def become(self, other: TableState) -> None:
+        """Be as another state is, such as an earlier copy. The parts of a table keep the same object."""
+        for name in _NAMES:
+            setattr(self, name, getattr(other, name))
+
     def fold(self, event: Event) -> None:
         """Fold one event in."""
         self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
-        self._know_time(event)
+        if isinstance(event.what, TimeEntered):
+            self.known_ms = event.what.now_ms
+        else:
+            self.known_ms = max(self.known_ms, event.at_ms)
         if isinstance(event.what, Started):
             self.started = event.seq, event.at_ms, event.mono_ns // 1_000
         self.bank = after(self.bank, event.what, event.hand, is_open=self.is_open)
@@ -443,13 +451,6 @@ class TableState:
             self.fills += sign * chip * count
         self._move_rack(rack)
 
-    def _know_time(self, event: Event) -> None:
-        """Store the latest time of the journal, or the time that a supervisor has entered."""
-        if isinstance(event.what, TimeEntered):
-            self.known_ms = event.what.now_ms
-        else:
-            self.known_ms = max(self.known_ms, event.at_ms)
-
     def _pass_time(self, now: Moment) -> None:
         if self.latest is not None:
             self.posted_ago_ns += self.latest.until_ns(now)
@@ -573,6 +574,9 @@ class TableState:
         self.early = self.early_plays = ()
         self.events, self.aside = self.aside, []
         self.hand = self.events[0].hand if self.events else None
+
+
+_NAMES: Final = tuple(known.name for known in fields(TableState))
 
 
 def _moved(rack: Mapping[int, int], by: Mapping[int, int]) -> dict[int, int]:

@@ -40,7 +40,7 @@ def _is_for_after(ruling: Ruling, hand: HandView) -> bool:
 
 def suspension_words(state: TableState, hand: HandView) -> str:
     """Return why a hand is suspended, or ""."""
-    place = replaced_place(state, hand)
+    place = None if state.replacing is None else replaced_place(state, hand)
     if place is not None:
         return Sentence(NEXT_CARD.fill(place=place_words(hand.felt.layout, place)))
     if state.early:
@@ -49,7 +49,7 @@ def suspension_words(state: TableState, hand: HandView) -> str:
         return Sentence(CARDS_GO_BACK)
     if state.reading is not None:
         return Sentence(INSPECTED.fill(seal=state.reading.seal))
-    if is_unshuffled(state):
+    if state.floor_call is not None and is_unshuffled(state):
         return Sentence(UNSHUFFLED)
     if state.hand is None and state.orders.locked_by:
         return Sentence(TABLE_LOCKED)

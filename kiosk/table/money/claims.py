@@ -50,8 +50,10 @@ class JackpotClaims:
     @property
     def wanted(self) -> tuple[str, ...]:
         """Return the jackpots that are called in the open hand, and that are not claimed yet."""
+        if self._kernel.house.floor_server is None:
+            return ()
         called = in_question(self._kernel.round.prompt)
-        if not called or self._kernel.house.floor_server is None or not self.laid:
+        if not called or not self.laid:
             return ()
         return tuple(sorted(called - {claim.jackpot for claim in self._claimed()}))
 
@@ -87,8 +89,9 @@ class JackpotClaims:
                 )
             unknown = JackpotClaimed(jackpot=jackpot, laid=self.laid, outcome="unknown", without_floor="yes")
             self._kernel.commit(unknown, actor=person.id)
-        for claim in self._claimed():
-            if claim.outcome == "taken" and Role.MANAGER not in person.roles:
+        for event in self._kernel.state.events:
+            claim = event.what
+            if isinstance(claim, JackpotClaimed) and claim.outcome == "taken" and Role.MANAGER not in person.roles:
                 raise NotAuthorized(
                     "taken",
                     "{jackpot} was won at {table} in hand {hand}: a manager must confirm this.",

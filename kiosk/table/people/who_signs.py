@@ -21,8 +21,9 @@ def own_work(kernel: Kernel, what: Act | Role | frozenset[Role]) -> frozenset[st
     if not isinstance(what, Act | Role) or what not in _OF_THE_FLOOR:
         return frozenset()
     opening = kernel.round.opening
-    ids = {kernel.state.dealer, kernel.state.supervisor, opening.dealer, opening.supervisor}
-    return frozenset(person_id for person_id in ids if person_id) | _took_over(kernel.state.events)
+    state = kernel.state
+    ids = {state.dealer, state.supervisor, opening.dealer, opening.supervisor}
+    return frozenset(filter(None, ids)) | _took_over(state.events)
 
 
 def own_hand(kernel: Kernel, hand: int) -> frozenset[str]:
@@ -33,7 +34,7 @@ def own_hand(kernel: Kernel, hand: int) -> frozenset[str]:
 
 
 def _took_over(events: Iterable[Event]) -> frozenset[str]:
-    return frozenset(event.what.dealer for event in events if isinstance(event.what, DealerOn))
+    return frozenset([event.what.dealer for event in events if isinstance(event.what, DealerOn)])
 
 
 def signers(kernel: Kernel, what: Act | Role, *, but_not: Collection[str] = ()) -> tuple[Person, ...]:

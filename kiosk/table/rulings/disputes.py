@@ -215,7 +215,7 @@ class Disputes:
 
     def acknowledged(self, item: Item, person: Person) -> None:
         """Rule on the floor's own dispute of this hand, now that it has acknowledged the hand."""
-        for dispute in self.waiting:
+        for dispute in self.waiting if self._kernel.state.disputes else ():
             opened = dispute.opened.of(DisputeOpened)
             mine = (opened.said_by, opened.claim, opened.seat) == ("floor", str(NOT_SHOWN), item.seat)
             if mine and dispute.hand == self._kernel.round.opening.number:

@@ -88,11 +88,12 @@ def test_the_floor_comes_before_a_hand_of_unshuffled_cards_is_paid(house: House)
 
 
 def test_a_hand_before_that_cannot_be_read_does_not_hold_the_table_up(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    left = deal(table, list(DECK[::-1]))
-    while table.hand_number == 1:
-        play_on(table, left)
+    left = deal(house.table, list(DECK[::-1]))
+    while house.table.hand_number == 1:
+        play_on(house.table, left)
+    table = house.restart()
     whole = table.journal.hand
 
     def hand(number: int) -> list[Event]:
