@@ -28,11 +28,11 @@ from kiosk.procedure import (
     Chosen,
     Dealt,
     Entry,
+    Floor,
     HandView,
     Item,
     Place,
     Placed,
-    Prompt,
     Rolled,
     Round,
     Statement,
@@ -63,13 +63,12 @@ def signed_statements(events: Iterable[Event]) -> Mapping[Statement, frozenset[s
     return found
 
 
-def acknowledged_by(events: Sequence[Event], prompt: Prompt | None) -> str:
-    """Return the person who has acknowledged this statement before, or ""."""
-    rows = tuple(map(statement_of, called_items(prompt))) if prompt is not None else ()
-    if rows:
-        for event in reversed(events):
-            if isinstance(event.what, Answered) and event.what.signed == rows:
-                return event.actor
+def acknowledged_by(events: Sequence[Event], called: Floor) -> str:
+    """Return the person who has acknowledged this called hand before, or ""."""
+    rows = tuple(map(statement_of, called_items(called)))
+    for event in reversed(events):
+        if isinstance(event.what, Answered) and event.what.signed == rows:
+            return event.actor
     return ""
 
 
