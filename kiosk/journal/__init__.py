@@ -4,6 +4,7 @@ from kiosk.journal.archiving import archive as archive
 from kiosk.journal.chain import NOT_A_KEY as NOT_A_KEY
 from kiosk.journal.chain import Checkpoint as Checkpoint
 from kiosk.journal.chain import Event as Event
+from kiosk.journal.chain import another_version as another_version
 from kiosk.journal.chain import is_vouched as is_vouched
 from kiosk.journal.chain import load_or_create_key as load_or_create_key
 from kiosk.journal.chain import public_bytes as public_bytes

@@ -15904,11 +15904,6 @@
       <translation>El registro {path} se borró, se movió o se cortó con la mesa abierta: deje de repartir, no toque la carpeta y llame a un técnico.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/kernel/checkpoint.py" />
-      <source>The journal’s checkpoint was made by another version ({what}): install that version; nothing was changed.</source>
-      <translation>El punto de control del registro lo hizo otra versión ({what}): instálela; no se cambió nada.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/witness.py" />
       <source>The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.</source>
       <translation>No se puede leer o escribir el testigo {path} del registro ({strerror}): revise su carpeta y su disco.</translation>

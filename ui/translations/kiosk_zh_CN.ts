@@ -15824,11 +15824,6 @@
       <translation>牌桌开着时日志 {path} 被删除、移动或截断：不要再发牌，文件夹保持原样，并叫技术员。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/kernel/checkpoint.py" />
-      <source>The journal’s checkpoint was made by another version ({what}): install that version; nothing was changed.</source>
-      <translation>日志的检查点由另一版本（{what}）生成：请安装该版本；没有任何更改。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/witness.py" />
       <source>The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.</source>
       <translation>日志的见证文件 {path} 无法读写（{strerror}）：请检查其文件夹和磁盘。</translation>

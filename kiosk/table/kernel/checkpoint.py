@@ -10,15 +10,10 @@ from types import UnionType
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from kiosk.bank import BankLedger, kept_ledger
-from kiosk.core.errors import JournalError
-from kiosk.core.text import text
 from kiosk.events import Happening, from_journal, to_journal
-from kiosk.journal import Event
+from kiosk.journal import Event, another_version
 from kiosk.table.kernel.state import TableState
 
-OTHER_VERSION: Final = text(
-    "The journal’s checkpoint was made by another version ({what}): install that version; nothing was changed."
-)
 UNKEPT: Final = frozenset({
     "rack_reopened", "hand", "events", "is_posted_in_hand", "shoe_doubt", "seats_doubted", "zones_doubted", "reopened",
     "aside", "early", "early_plays", "replacing", "redealing", "opening",
@@ -85,8 +80,7 @@ def _mapping(key: KeptForm, value: KeptForm, *, is_object: bool) -> KeptForm:
         return dict(rows) if is_object else rows
 
     def read(kept: Any) -> dict[Any, Any]:
-        rows = kept.items() if isinstance(kept, Mapping) else kept
-        return {key.read(name): value.read(item) for name, item in rows}
+        return {key.read(name): value.read(item) for name, item in (kept.items() if is_object else kept)}
 
     return KeptForm(keep, read)
 
@@ -94,11 +88,10 @@ def _mapping(key: KeptForm, value: KeptForm, *, is_object: bool) -> KeptForm:
 def _named(cls: Any) -> KeptForm:
     forms = _forms(cls)
 
-    def read(kept: Any) -> Any:
-        named = kept if isinstance(kept, Mapping) else dict(zip(forms, kept, strict=False))  # Older ones are lists.
-        return cls(**{name: forms[name].read(value) for name, value in named.items()})
-
-    return KeptForm(lambda value: {name: form.keep(getattr(value, name)) for name, form in forms.items()}, read)
+    return KeptForm(
+        lambda value: {name: form.keep(getattr(value, name)) for name, form in forms.items()},
+        lambda kept: cls(**{name: form.read(kept[name]) for name, form in forms.items()}),
+    )
 
 
 def _forms(cls: Any, but_not: frozenset[str] = frozenset()) -> Mapping[str, KeptForm]:
@@ -112,14 +105,14 @@ _FORMS: Final = _forms(TableState, but_not=UNKEPT)
 def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
     """Return the state of a checkpoint with the later events applied.
 
-    Raise JournalError if another version of the program has stored it in another form.
+    Raise JournalError `version` if another version of the program has stored it in another form.
     """
     recovered = TableState()
     for name, value in (kept or {}).items():
         try:
             setattr(recovered, name, _FORMS[name].read(value))
-        except (KeyError, TypeError, ValueError) as error:
-            raise JournalError("newer", OTHER_VERSION, what=name) from error
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise another_version(f"checkpoint: {name}") from error
     for event in events:
         recovered.fold(event)
     return recovered
