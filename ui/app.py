@@ -121,7 +121,7 @@ class Screen(Pane):
         )
         table.people.on_badge(self._on_badge)
         self.presence = Presence(table, self._root)
-        self._asked = AskedToClose(lambda: table.hand_is_open, self._ask_to_close, on_closed)
+        self._asked = AskedToClose(lambda: table.hand_is_open, self._ask_to_close, on_closed, now_s=self._now_s)
         self._root().installEventFilter(self._asked)
         self._tick = QTimer()
         self._tick.setTimerType(Qt.TimerType.CoarseTimer)

@@ -81,14 +81,16 @@ def test_damaged_copy_and_then_a_whole_one() -> None:
 
 
 def test_memory_of_repeats_is_bounded() -> None:
+    """After so many other messages the first one counts again, in the same moment."""
     decoder = new_decoder()
-    for number in range(10 * MAX_REMEMBERED):
+    assert [read("8s")] == decoded(decoder, PLAYER_8S)
+    for number in range(MAX_REMEMBERED):
         body = b"1M" + bytes((0x80 | number & 15, 0x80 | number >> 4)) + b"\x03"
         check = 0
         for byte in body:
             check ^= byte
         decoded(decoder, b"\x05" + body + b"%02X" % check)
-    assert MAX_REMEMBERED == len(decoder._seen)
+    assert [read("8s")] == decoded(decoder, PLAYER_8S)
 
 
 OUTSIDE_TD = bytes.fromhex("05 35 64 81 9A 03 34 39")

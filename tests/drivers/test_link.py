@@ -1,5 +1,6 @@
 """The link: every kind of port that it opens, and every way to lose a port. One test per fault."""
 
+import contextlib
 import errno
 import os
 import pty
@@ -135,16 +136,31 @@ def test_serial_server(server: socket.socket) -> None:
         assert b"\x05\x31\x53\x03\x36\x31" == rig.inbox.read(6)
 
 
+def socket_at(address: object) -> socket.socket:
+    """Return the socket of this process with that address."""
+    for fd in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(OSError):
+            found = socket.socket(fileno=int(fd.name))
+            try:
+                if found.getsockname() == address:
+                    return found.dup()
+            finally:
+                found.detach()
+    raise AssertionError(f"no socket has the address {address}")
+
+
 def test_serial_server_that_loses_its_power_is_noticed_within_ten_seconds(server: socket.socket) -> None:
     """A server that loses its power closes nothing. The system probes it after some silence, then repeatedly."""
     port = open_port(LinkSettings(url=url_of(server), baud=9600))
     try:
-        kept = port._port._socket  # type: ignore[attr-defined]
+        with server.accept()[0] as peer:
+            kept = socket_at(peer.getpeername())
         asked = {option: kept.getsockopt(level, option) for level, option, _ in KEEPALIVE}
         assert asked[socket.SO_KEEPALIVE]
         tries = asked[socket.TCP_KEEPCNT] * asked[socket.TCP_KEEPINTVL]
         assert asked[socket.TCP_KEEPIDLE] + tries < 10
         assert asked[socket.TCP_USER_TIMEOUT] < 10_000
+        kept.close()
     finally:
         port.close()
 
@@ -556,6 +572,13 @@ def test_line_writes_the_bytes_of_its_listener(terminal: tuple[int, str]) -> Non
         inbox.line.stop()
 
 
+class WatchedLine(SpeakingLine):
+    """A line that tells when its stop begins."""
+
+    def has_stopped(self, within_s: float) -> bool:
+        return self._stop.wait(within_s)
+
+
 class StoppedWhileWriting:
     """A port whose link is stopped while the listener's bytes are being written."""
 
@@ -574,18 +597,18 @@ class StoppedWhileWriting:
         if self.stopping is None:
             self.stopping = threading.Thread(target=self.line.stop)
             self.stopping.start()
-            assert self.line._stop.wait(GUARD_S)
+            assert self.line.has_stopped(GUARD_S)
         return len(data)
 
     def close(self) -> None:
         self.closed.set()
 
-    line: SpeakingLine
+    line: WatchedLine
 
 
 def test_last_words_are_sent_when_the_stop_comes_during_a_write() -> None:
     port, inbox = StoppedWhileWriting(), Asker()
-    line = SpeakingLine(LinkSettings(url="/dev/sign", baud=9600), SteppedClock(), pause=Pauses(), opener=lambda _: port)
+    line = WatchedLine(LinkSettings(url="/dev/sign", baud=9600), SteppedClock(), pause=Pauses(), opener=lambda _: port)
     port.line = inbox.line = line
     line.ends_with(b"blank")
     line.start(inbox)

@@ -17,5 +17,8 @@ class BareLink:
     def now_ns(self) -> int:
         return self._clock.mono_ns()
 
+    def start(self, listener: object) -> None:
+        """Take it that the line is open already."""
+
     def understood(self) -> None:
         """Take it that a whole message has come: this line never pauses."""

@@ -104,6 +104,10 @@ def play(journal: Journal, hands: int = 1, answers: int = 5) -> None:
         journal.checkpoint({"hands": journal.last_hand()})
 
 
+LONG_BYTES = (8 << 20) + 1
+"""The least size of a file that is not looked through at its opening. SQLite ignores zeros after its last page."""
+
+
 @contextlib.contextmanager
 def tampering(path: Path) -> Iterator[sqlite3.Connection]:
     """Give a connection that allows everything, and restore the triggers afterwards.

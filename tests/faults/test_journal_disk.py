@@ -1,7 +1,9 @@
 """A disk that fails in a commit: the event is in the journal once if `append` returned it, otherwise not at all."""
 
+import contextlib
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,8 +14,10 @@ import pytest
 from kiosk.core.errors import JournalError
 from kiosk.events import Answered
 from kiosk.journal import Journal, verify
+from kiosk.journal.chain import COLUMNS
+from kiosk.journal.formats import packed_row
 from tests.faults.disk import Disk
-from tests.faults.journals import ROOT, TABLE, answer, environment, fails, open_journal, play, steps
+from tests.faults.journals import ROOT, TABLE, answer, environment, fails, open_journal, play, steps, tampering
 
 
 def whole(folder: Path) -> None:
@@ -99,11 +103,16 @@ def test_an_event_that_is_there_counts_only_when_it_is_flushed(journal: Journal,
 
 def test_another_program_wrote_to_the_journal(journal: Journal) -> None:
     row = answer(journal)
-    journal._seq, journal._hash = 0, bytes(32)
-    with fails("changed", "Event 1 was written by someone else"):
+    with contextlib.closing(sqlite3.connect(journal.path, isolation_level=None)) as other:
+        other.execute(
+            f"INSERT INTO event({COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?,?)", packed_row((row.seq + 1, *row.row[1:]))
+        )
+    with fails("changed", f"Event {row.seq + 1} was written by someone else"):
         answer(journal, step="a")
     assert journal.event(row.seq) == row
-    assert journal.event(row.seq + 1) is None
+    assert journal.event(row.seq + 2) is None
+    with tampering(journal.path) as db:
+        db.execute("DELETE FROM event WHERE seq > ?", (row.seq,))
 
 
 def fill(journal: Journal, wanted: list[str]) -> tuple[list[str], list[str]]:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.disk import sync_file, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.journal import Journal, verify
 from tests.faults.disk import Disk
 from tests.faults.journals import KEY, TABLE, answer, fails, open_journal, play, steps
+from tests.faults.synced import on_sync
 
 
 @contextmanager
@@ -46,11 +46,12 @@ def test_doubtful_journal_is_reread_after_a_failed_open(tmp_path: Path) -> None:
 
 
 def test_doubtful_journal_is_reread_after_a_failed_folder_sync(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_: Path) -> None:
-        raise OSError(5, "Input/output error")
+    def broken(path: Path) -> None:
+        if path == tmp_path:
+            raise OSError(5, "Input/output error")
 
     with doubted(tmp_path, Disk()) as journal:
-        monkeypatch.setattr("kiosk.journal.write.sync_folder", broken)
+        on_sync(monkeypatch, broken)
         with pytest.raises(JournalError, match="Input/output error"):
             steps(journal)
         monkeypatch.undo()
@@ -75,17 +76,13 @@ def noted(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[str]:
     synced: list[str] = []
     log = path.with_name(path.name + "-wal")
 
-    def folder_synced(folder: Path) -> None:
-        synced.append("a folder with a log" if log.exists() else "a folder without a log")
-        sync_folder(folder)
+    def noticed(synced_path: Path) -> None:
+        if synced_path == log:
+            synced.append(f"a log of {log.stat().st_size} bytes")
+        elif synced_path == path.parent:
+            synced.append("a folder with a log" if log.exists() else "a folder without a log")
 
-    def file_synced(file: Path) -> None:
-        assert file == log
-        synced.append(f"a log of {log.stat().st_size} bytes")
-        sync_file(file)
-
-    monkeypatch.setattr("kiosk.journal.write.sync_folder", folder_synced)
-    monkeypatch.setattr("kiosk.journal.write.sync_file", file_synced)
+    on_sync(monkeypatch, noticed)
     return synced
 
 

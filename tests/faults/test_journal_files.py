@@ -1,6 +1,7 @@
 """A file that is not, or no longer, the journal of this table: one sentence, and nothing is changed."""
 
 import contextlib
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from kiosk.journal.formats import packed
 from tests.faults.journals import (
     ANSWER,
     KEY,
+    LONG_BYTES,
     OTHER_KEY,
     TABLE,
     StillClock,
@@ -248,11 +250,8 @@ def test_a_byte_cut_off_the_end(tmp_path: Path) -> None:
     assert not verify(path).is_whole
 
 
-def test_damage_in_the_middle_of_a_long_journal_is_found_by_the_walk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_damage_in_the_middle_of_a_long_journal_is_found_by_the_walk(tmp_path: Path) -> None:
     """A long journal is not read completely when it is opened. Its table can play on, and the walk finds the damage."""
-    monkeypatch.setattr("kiosk.journal.opening._STRUCTURE_BYTES", 0)
     with open_journal(tmp_path) as journal:
         play(journal, hands=100)
     path = tmp_path / "table.journal"
@@ -263,6 +262,7 @@ def test_damage_in_the_middle_of_a_long_journal_is_found_by_the_walk(
     assert len(other) == len(body)
     content[at : at + len(body)] = other
     path.write_bytes(content)
+    os.truncate(path, LONG_BYTES)
     with open_journal(tmp_path) as journal:
         answer(journal)
     report = verify(path, checkpoints=tmp_path / "checkpoints")

@@ -17,6 +17,7 @@ from kiosk.journal.verification import Finding
 from kiosk.journal.witness import Witnessed
 from tests.faults.journals import (
     KEY,
+    LONG_BYTES,
     OTHER_KEY,
     TABLE,
     StillClock,
@@ -229,13 +230,12 @@ def refused(folder: Path, *, copy: bool = True, witness: bool = True) -> Journal
     return caught.value
 
 
-def test_a_file_is_looked_through_up_to_its_size(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_looked_through_up_to_its_size(folder: Path) -> None:
     with tampering(folder / "table.journal") as db:
         spoil_index(db)
-    size = (folder / "table.journal").stat().st_size
-    monkeypatch.setattr("kiosk.journal.opening._STRUCTURE_BYTES", size)
+    os.truncate(folder / "table.journal", LONG_BYTES - 1)
     assert refused(folder).code == "damaged"
-    monkeypatch.setattr("kiosk.journal.opening._STRUCTURE_BYTES", size - 1)
+    os.truncate(folder / "table.journal", LONG_BYTES)
     open_journal(folder, witness=True).close()
 
 

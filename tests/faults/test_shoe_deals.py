@@ -52,7 +52,7 @@ class ShoeDealer:
             else AngelEyeDecoder(repeat_window_ns=5 * SECOND_NS, outside_game=ASK)
         )
         self.shoe = ListeningShoe(BareLink(table), decoder)  # type: ignore[arg-type]
-        self.shoe._tell = table.shoe.event
+        self.shoe.start(table.shoe.event)
         self.ns = SECOND_NS
         self.stub = chance.sample(DECK, len(DECK))
         self.dealt_at: dict[Place, Card] = {}

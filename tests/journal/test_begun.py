@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import JournalError
-from kiosk.journal import chain, formats, load_or_create_key, witness
+from kiosk.journal import formats, load_or_create_key
 from kiosk.journal.chain import seal_key
 from kiosk.journal.formats import DICTIONARIES, packed, unpacked
 from kiosk.journal.witness import Witness, Witnessed
 from tests.faults.journals import KEY, open_journal, play
+from tests.faults.synced import synced_folders
 
 SEAL, GENESIS = seal_key(KEY), bytes(32)
 
 
 def test_the_name_of_a_key_lasts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    synced: list[Path] = []
-    monkeypatch.setattr(chain, "sync_folder", synced.append)
+    synced = synced_folders(monkeypatch)
     load_or_create_key(tmp_path / "device.pem")
     assert synced == [tmp_path]
 
@@ -69,11 +69,10 @@ def test_a_text_is_packed_with_as_much_of_the_words_as_can_be_reached(window_bit
 
 
 def test_a_witness_in_folders_that_are_not_there_lasts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    synced: list[Path] = []
-    monkeypatch.setattr(witness, "sync_folder", synced.append)
+    synced = synced_folders(monkeypatch)
     path = tmp_path / "data" / "witness" / "T7.heads"
     Witness.open(path, SEAL, GENESIS).close()
-    assert synced == [path.parent.parent]
+    assert path.parent.parent in synced
 
 
 def test_a_witness_is_written_in_turns_also_from_one_start_to_the_next(tmp_path: Path) -> None:

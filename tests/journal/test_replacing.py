@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.journal import Journal, verify
 from tests.faults.disk import Disk
 from tests.faults.journals import answer, fails, open_journal, play
+from tests.faults.synced import on_sync
 
 
 def copied(journal: Journal) -> Callable[[Path], object]:
@@ -42,14 +42,14 @@ def test_the_name_of_the_new_file_lasts_before_anything_is_written_to_it(
     """An event in a file whose name a power cut removes is lost."""
     lasting: list[int] = []
 
-    def noted(folder: Path) -> None:
-        lasting.append((folder / "table.journal").stat().st_ino)
-        sync_folder(folder)
+    def noted(path: Path) -> None:
+        if path == tmp_path:
+            lasting.append((path / "table.journal").stat().st_ino)
 
     with open_journal(tmp_path) as journal:
         play(journal)
         old = journal.path.stat().st_ino
-        monkeypatch.setattr("kiosk.journal.write.sync_folder", noted)
+        on_sync(monkeypatch, noted)
         journal.replace(copied(journal))
         assert journal.path.stat().st_ino != old
         assert lasting[-1:] == [journal.path.stat().st_ino]

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.events import JournalArchived
 from kiosk.journal import Journal, archive, read_journal, verify
 from kiosk.journal.chain import Row
 from kiosk.journal.file import fill
 from kiosk.journal.volumes import FOLDER, Shelf, Volume, volumes
-from tests.faults.journals import StillClock, open_journal, play, spoil_index, tampering
+from tests.faults.journals import LONG_BYTES, StillClock, open_journal, play, spoil_index, tampering
+from tests.faults.synced import on_sync
 
 FIRST = datetime(2026, 9, 28, 12).astimezone()
 DAYS = [FIRST.date() + timedelta(days=nth) for nth in range(5)]
@@ -94,10 +94,10 @@ def test_each_name_lasts_before_the_journal_says_it(folder: Path, monkeypatch: p
     synced = []
 
     def noted(path: Path) -> None:
-        synced.append((path, sorted(found.name for found in path.iterdir() if found.suffix in (".db", ""))))
-        sync_folder(path)
+        if path.is_dir():
+            synced.append((path, sorted(found.name for found in path.iterdir() if found.suffix in (".db", ""))))
 
-    monkeypatch.setattr("kiosk.journal.archiving.sync_folder", noted)
+    on_sync(monkeypatch, noted)
     archived(folder, DAYS[1])
     archived(folder)
     volume = folder / FOLDER
@@ -183,11 +183,11 @@ def test_a_file_in_place_of_the_archive_folder_is_reported(folder: Path) -> None
     refused(folder, "unreadable", r"archive cannot be written \(.+\): check its disk; the journal has everything")
 
 
-def test_an_index_that_does_not_fit(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_index_that_does_not_fit(folder: Path) -> None:
     """A short journal is checked when it is opened; a long one only before anything is moved."""
-    monkeypatch.setattr("kiosk.journal.opening._STRUCTURE_BYTES", 0)
     with tampering(folder / "table.journal") as db:
         spoil_index(db)
+    os.truncate(folder / "table.journal", LONG_BYTES)
     with (
         open_journal(folder) as journal,
         pytest.raises(JournalError, match="Nothing was archived: The file is damaged"),

@@ -115,7 +115,7 @@ def test_a_refused_answer_changes_nothing(game: str, seed: int) -> None:
         assert hand.prompt is not None
         for answer in GARBAGE:
             try:
-                hand._check(answer, BY)
+                hand.check(answer)
             except Refused:
                 with pytest.raises(Refused):
                     hand.answer(answer, BY)

@@ -2,6 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
+from kiosk.app.house.decks import HouseDecks
 from tests.tables import HeldClock
 from tests.ui.counted import CountedHand
 from tests.ui.tables import open_page, taps
@@ -12,8 +13,8 @@ from ui.vm.pages.seals import SealsScreen
 class DeckHand:
     """Waits until the register is read. After each step, a second passes on the table's clock."""
 
-    def __init__(self, screen: Screen, qtbot: QtBot) -> None:
-        self.screen, self.qtbot = screen, qtbot
+    def __init__(self, screen: Screen, qtbot: QtBot, decks: HouseDecks | None = None) -> None:
+        self.screen, self.qtbot, self.decks = screen, qtbot, decks
 
     @property
     def page(self) -> SealsScreen:

@@ -85,21 +85,21 @@ class SeenTour:
     def __init__(self, tour: str) -> None:
         self.words: list[str] = []
         self.pictures: dict[str, QImage] = {}
-        self._left = {wanted: file_of(tour, wanted) for wanted in PICTURED.get(tour, ())}
+        self.left = {wanted: file_of(tour, wanted) for wanted in PICTURED.get(tour, ())}
 
     @classmethod
     def on(cls, tour: str, folder: Path) -> SeenTour:
         """Take the pictures of a tour, in its own folder."""
         seen = cls(tour)
         TOURS[tour](folder, seen.look)
-        assert not seen._left, f"{tour} never came to: {', '.join(seen._left)}"
+        assert not seen.left, f"{tour} never came to: {', '.join(seen.left)}"
         return seen
 
     def look(self, state: str, screen: Pane) -> None:
         self.words += [f"== {state}", *(_RECORD.sub(r"\1…", line) for line in lines(screen)), ""]
-        wanted = next((name for name in self._left if fnmatch(state, name)), None)
+        wanted = next((name for name in self.left if fnmatch(state, name)), None)
         if wanted is not None:
-            self.pictures[self._left.pop(wanted)] = picture(screen)
+            self.pictures[self.left.pop(wanted)] = picture(screen)
 
 
 def file_of(tour: str, state: str) -> str:

@@ -107,13 +107,13 @@ class Robot:
         self._known.add(pane)
         pane.settle()  # without layout, its first touch would hit nothing
         guard = pane.guard
-        said = guard._on_dropped
+        said = guard.on_dropped
 
         def dropped(why: Dropped) -> None:
             self.happened[why.name] += self.dice is not None
             said(why)
 
-        guard.now_ms, guard._rest_s, guard._on_dropped = self._event_ms, lambda: REST_S, dropped
+        guard.now_ms, guard.rest_s, guard.on_dropped = self._event_ms, lambda: REST_S, dropped
         if isinstance(pane, Screen):
             pane.double_tap_s, pane.now_s = REST_S, self._seconds
         if isinstance(pane, TrainingWindow):
@@ -284,7 +284,7 @@ def _alike(first: object, other: object) -> bool:
 def _shown(pane: Pane) -> tuple[tuple[str, ...], dict[str, object]]:
     if not pane.window.isVisible():
         return (), {}
-    views = [model for model in pane._models if isinstance(model, View)]
+    views = [model for model in pane.models if isinstance(model, View)]
     found: dict[str, object] = {}
     while views:
         view = views.pop()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPointerEvent
 from PySide6.QtTest import QTest
 
-from kiosk.core.devices import DeviceState
+from kiosk.core.devices import BadgeRead, DeviceState
 from kiosk.procedure import Placed, Wagers
 from kiosk.procedure.prompts.prompt import Choices
 from kiosk.table import Table
@@ -421,12 +421,11 @@ def test_digits_that_nobody_finishes_are_dropped(screen: Screen) -> None:
 
 def test_another_badge_ends_a_pad_that_has_digits(screen: Screen, table: Table) -> None:
     taps(screen, ("menu", "menu.change_dealer", "signer.ortiz", "pin.2", "pin.4"))
-    tran = table.staff.person("tran")
-    assert tran is not None
-    screen.model._on_badge(tran)
+    table.staff.set_badge("tran", "12")
+    table.people.badge_event(BadgeRead("12", 0))
     screen.settle()
     look = screen.model.signing.shown
     assert (look.signer, look.dots) == ("", 0)
-    screen.model._on_badge(tran)
+    table.people.badge_event(BadgeRead("12", 0))
     screen.settle()
-    assert screen.model.signing.shown.signer == tran.name
+    assert screen.model.signing.shown.signer == "J. Tran"

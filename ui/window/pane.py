@@ -102,7 +102,7 @@ class Pane:
         With a size, or on the whole screen, it is laid out once, as it will be shown.
         """
         self.warnings: list[str] = []
-        self._models = tuple(models.values())
+        self.models = tuple(models.values())
         self._engine = ENGINE.hold()
         self._engine.warnings.connect(self._warned)
         if fullscreen:
@@ -185,7 +185,7 @@ class Pane:
         self._made.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()
-        for model in reversed(self._models):
+        for model in reversed(self.models):
             model.close()
             model.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -112,10 +112,10 @@ class TouchGuard(QObject):
     ) -> None:
         super().__init__()
         self._window = window
-        self._on_dropped = on_dropped
+        self.on_dropped = on_dropped
         self._is_meant = is_meant
         self._target = target
-        self._rest_s = rest_s
+        self.rest_s = rest_s
         self._why_not = why_dropped
         self._device: QPointingDevice | None = None  # The device with fingers on the screen.
         self._is_dropping = False
@@ -148,7 +148,7 @@ class TouchGuard(QObject):
     def _cancel(self, why: Dropped) -> None:
         if self._device is not None:
             self._let_go(self._device)
-        self._on_dropped(why)
+        self.on_dropped(why)
 
     def _let_go(self, device: QPointingDevice) -> None:
         """Release everything that is pressed. A mouse, which cannot cancel, is released outside the window."""
@@ -194,7 +194,7 @@ class TouchGuard(QObject):
             if why is not None and self._is_unwanted(why, event):
                 self._is_dropping, self._is_wipe, self._is_bounce = True, why in _WIPES, why is Dropped.BOUNCED
                 if kind is QEvent.Type.TouchBegin and self._device is None:
-                    self._on_dropped(why)  # No touch has been delivered that could be canceled.
+                    self.on_dropped(why)  # No touch has been delivered that could be canceled.
                 else:
                     self._device = device
                     self._cancel(why)
@@ -254,7 +254,7 @@ class TouchGuard(QObject):
         states = {point.state() for point in live}
         if states == {QEventPoint.State.Pressed}:
             kind = QEvent.Type.TouchBegin
-            self._on_dropped(Dropped.STUCK)
+            self.on_dropped(Dropped.STUCK)
         else:
             kind = QEvent.Type.TouchEnd if states == {QEventPoint.State.Released} else QEvent.Type.TouchUpdate
         device = event.pointingDevice()
@@ -273,7 +273,7 @@ class TouchGuard(QObject):
                 why = Dropped.BOUNCED
             self._is_dropping, self._is_bounce = why is not None, why is Dropped.BOUNCED
             if why is not None:
-                self._on_dropped(why)
+                self.on_dropped(why)
         elif event.type() is QEvent.Type.MouseButtonRelease:
             self._device = None
             self._lifted(event, point)
@@ -323,7 +323,7 @@ class TouchGuard(QObject):
         return any(self._is_same(contact, event, point) for contact in self._before)
 
     def _is_same(self, before: Contact, event: QPointerEvent, point: QEventPoint) -> bool:
-        target, rest_ms = self._pressed[point.id()], 1000 * self._rest_s()
+        target, rest_ms = self._pressed[point.id()], 1000 * self.rest_s()
         if rest_ms and target.repeats and target == before.target:
             rest_ms = BOUNCE_MS
         is_near = (point.position() - before.place).manhattanLength() <= self._same_place_px()
@@ -336,13 +336,13 @@ class TouchGuard(QObject):
     def _is_wiping(self, event: QTouchEvent) -> bool:
         """Return whether a palm or a swipe was on the screen a moment before."""
         last = self._wiped_ms
-        return last is not None and bool(self._rest_s()) and 0 <= self.now_ms(event) - last < WIPE_MS
+        return last is not None and bool(self.rest_s()) and 0 <= self.now_ms(event) - last < WIPE_MS
 
     def _lifted(self, event: QPointerEvent, point: QEventPoint) -> None:
         """Note a touch. It has not been delivered yet: its effects follow."""
         now_ms, target = self.now_ms(event), self._pressed.pop(point.id(), Target())
         self._pressed_ms.pop(point.id(), None)
-        rest_ms = 1000 * self._rest_s()
+        rest_ms = 1000 * self.rest_s()
         recent = [before for before in self._before if 0 <= now_ms - before.lifted_ms < rest_ms]
         bounced = self._is_bounce and any(before.target == target for before in recent)
         contact = Contact(target if bounced or not self._is_dropping else Target(), point.position(), now_ms)

@@ -203,31 +203,29 @@ class Reader:
     """Reads cards. `deck` is the table's own deck, if it has been shown."""
 
     def __init__(self, model: Path = MODEL, deck: Deck | None = None) -> None:
-        self.whole, self.corner = Network(model / "whole.onnx"), Network(model / "corner.onnx")
-        self.letter, self.figure = Network(model / "letter.onnx"), Network(model / "figure.onnx")
+        whole, corner = Network(model / "whole.onnx"), Network(model / "corner.onnx")
+        self._use(whole, corner, Network(model / "letter.onnx"), Network(model / "figure.onnx"), deck)
+
+    def _use(self, whole: Network, corner: Network, letter: Network, figure: Network, deck: Deck | None = None) -> None:
+        self.whole, self.corner, self.letter, self.figure = whole, corner, letter, figure
         self.deck = deck
         self._seen: list[_Seen] = []
 
     @classmethod
+    def of(cls, whole: Network, corner: Network, letter: Network, figure: Network) -> Reader:
+        """Return a reader of these networks that knows no deck."""
+        reader = cls.__new__(cls)
+        reader._use(whole, corner, letter, figure)
+        return reader
+
+    @classmethod
     def generic(cls, reader: Reader) -> Reader:
         """Return a reader with the same networks that knows no deck."""
-        other = cls.__new__(cls)
-        other.whole, other.corner, other.letter, other.figure = (
-            reader.whole,
-            reader.corner,
-            reader.letter,
-            reader.figure,
-        )
-        other.deck, other._seen = None, []
-        return other
+        return cls.of(reader.whole, reader.corner, reader.letter, reader.figure)
 
     def again(self) -> Reader:
         """Return a reader with the same networks that knows no deck, for another thread."""
-        other = Reader.generic(self)
-        other.whole, other.corner, other.letter, other.figure = (
-            network.again() for network in (self.whole, self.corner, self.letter, self.figure)
-        )
-        return other
+        return Reader.of(*(network.again() for network in (self.whole, self.corner, self.letter, self.figure)))
 
     @property
     def networks(self) -> str:

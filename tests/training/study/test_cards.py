@@ -221,7 +221,7 @@ def test_each_ruling_each_signature_and_each_limit_has_its_reason() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_new_cards_come_in_the_order_of_the_procedure(game: str) -> None:
-    steps = [step.key for step in cards(game)._game.game.steps]
+    steps = [step.key for step in GAMES[game].steps]
     order = [card.key for card in cards(game).cards.values() if card.topic == "order"]
     assert order == steps[:-1]
     topics = [card.topic for card in cards(game).cards.values()]

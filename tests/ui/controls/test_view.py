@@ -10,7 +10,7 @@ from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.errors import Refused
-from kiosk.core.text import Sentence, text
+from kiosk.core.text import Sentence, Text, text
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.view import View, touch
 
@@ -57,6 +57,10 @@ class PlainScreen(SharedScreen[PlainLook]):
         super().__init__()
         self._make = look
         self.looked = 0
+
+    @property
+    def strip(self) -> tuple[Text | str, str]:
+        return self._strip, self._strip_tone
 
     def look(self) -> PlainLook:
         self.looked += 1
@@ -182,9 +186,9 @@ def test_each_touch_is_shown_once(qapp: QGuiApplication) -> None:
 def test_a_refusal_is_reported_until_the_next_touch(qapp: QGuiApplication) -> None:
     view = PlainScreen()
     view.refuse()
-    assert ("It cannot be.", "refused", 9) == (view._strip, view._strip_tone, view.shown.seat_count)
+    assert ("It cannot be.", "refused", 9) == (*view.strip, view.shown.seat_count)
     view.count(3)
-    assert ("", 3) == (view._strip, view.shown.seat_count)
+    assert ("", "refused", 3) == (*view.strip, view.shown.seat_count)
 
 
 def test_our_own_bug_is_not_said_to_the_dealer(qapp: QGuiApplication) -> None:

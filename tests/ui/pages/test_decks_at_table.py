@@ -250,7 +250,7 @@ def with_shoe(tmp_path: Path, open_screen: OpenScreen, qtbot: QtBot) -> Iterator
 
     def opens(size: tuple[int, int] = (1280, 800), language: str = "") -> DeckHand:
         decks = HouseDecks(settings, tmp_path, opened.clock, opened.staff, keeps=True)
-        hand = DeckHand(open_screen(opened, size, decks=decks, language=language), qtbot)
+        hand = DeckHand(open_screen(opened, size, decks=decks, language=language), qtbot, decks)
         hand.open()
         return hand
 
@@ -320,7 +320,8 @@ def test_a_deck_with_a_card_twice_is_rejected_by_two_people_or_counted_by_hand(
     assert hand.choices == ["Read it again from the first card", "Inspect it by hand", "Reject it"]
     hand.answer("Reject it")
     hand.step("A card is there twice", "haddad", "ortiz")
-    deck = hand.page._decks["A-1"]
+    assert hand.decks is not None
+    deck = hand.decks.read()["A-1"]
     assert (deck.step, deck.last.reason.split("; ")[0], hand.choices[0]) == ("rejected", "doubled", "Retire it")
     hand.choose("A-2")
     hand.answer("Inspect it")

@@ -1,7 +1,5 @@
 """A request to close the kiosk's window in the middle of a hand must be repeated."""
 
-import pytest
-
 from kiosk.table import Table
 from tests.ui.tables import taps
 from ui.app import Screen
@@ -22,9 +20,9 @@ def test_in_a_hand_it_is_asked_for_twice(screen: Screen, table: Table) -> None:
     assert table.hand_is_open
 
 
-def test_much_later_it_is_another_wish(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_much_later_it_is_another_wish(screen: Screen) -> None:
     now_s = [100.0]
-    monkeypatch.setattr(screen._asked, "now_s", lambda: now_s[0])
+    screen.now_s = lambda: now_s[0]
     taps(screen, ("chip.5", "seat1.spot.ante"))
     for _ in range(3):
         assert not screen.window.close()

@@ -79,11 +79,7 @@ def scripted_reader(
     figure: tuple[Look, Look] = ({NOTHING: 1.0}, {NOTHING: 1.0}),
 ) -> Reader:
     """Return a reader of these networks that knows no deck."""
-    reader = Reader.__new__(Reader)
-    reader.whole, reader.corner = whole, index  # type: ignore[assignment]
-    reader.letter, reader.figure = ScriptedNetwork(letters), ScriptedNetwork(figure)  # type: ignore[assignment]
-    reader.deck, reader._seen = None, []
-    return reader
+    return Reader.of(whole, index, ScriptedNetwork(letters), ScriptedNetwork(figure))  # type: ignore[arg-type]
 
 
 def deck_of(name: str, shown: Image = FRAME, others: Image | None = None) -> Deck:
