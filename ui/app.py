@@ -24,6 +24,7 @@ from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.glass import Glass
 from ui.vm.controls.menu import Menu
 from ui.vm.controls.page import Page
+from ui.vm.controls.pin import LOCKED_AWAY
 from ui.vm.controls.view import View
 from ui.vm.pages.catalogue import Pages
 from ui.vm.shift.screen import ShiftScreen
@@ -102,7 +103,7 @@ class Screen(Pane):
         self._language.speak(self.comfort.language)
         self.model = TableScreen(table, rest=Rest(self.rest_s, self._now_s))
         self.menu = Menu(table)
-        self.glass = Glass(table, self.comfort)
+        self.glass = Glass(self.comfort, table)
         self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s, self._now_s))
         self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk, books=books, decks=decks)
         self.shift.add_rack_entries()  # Pages are used more often, so they come first.
@@ -138,8 +139,7 @@ class Screen(Pane):
         self.model.speaks.connect(self.comfort.lend)
         self.menu.relieves.connect(self.model.openRelief)
         self.menu.opened.connect(self._cover)
-        self.glass.locks.connect(self._cover)
-        self.glass.locks.connect(self.menu.end)
+        self.glass.locks.connect(self._lock)
         for beside in (self.model, self.shift):
             beside.touched.connect(self.menu.end)
         self.guard.touched.connect(self._touched)
@@ -152,9 +152,20 @@ class Screen(Pane):
 
     @Slot()
     def _cover(self) -> None:
-        """Drop the digits on the pads that the menu covers, or a screen that is locked."""
+        """Drop the digits on the pads that the menu covers."""
         for pad in (self.model.signing, self.shift.signing):
             pad.cover()
+
+    @Slot()
+    def _lock(self) -> None:
+        """Drop the digits on each pad, and report it. Everything else that was entered stays."""
+        pads = (self.model.signing, self.shift.signing, self.menu.signing)
+        has_digits = [pad.cover() for pad in pads]
+        self.menu.end()
+        if any(has_digits):
+            self._say(Sentence(LOCKED_AWAY))
+        if self.pages.opened is not None:
+            self.pages.opened.lock()
 
     def _on_badge(self, person: Person) -> None:
         """Give a badge that nothing on the screen asks for to the table."""

@@ -10,11 +10,13 @@ from kiosk.settings import ScreenSettings
 from kiosk.staff import Person
 from kiosk.training import PersonNeeds, School
 from ui.vm.controls.comfort import Comfort
+from ui.vm.controls.glass import Glass
 from ui.vm.training.screen import TrainingScreen
 from ui.window.dropped import WHY, Dropped
 from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
 from ui.window.rest import Rest
+from ui.window.touch_guard import Target
 
 
 class TableStandIn:
@@ -90,25 +92,32 @@ class TrainingWindow(Pane):
             rest=Rest(self.rest_s),
             who=who,
         )
+        self.glass = Glass(self.comfort)
         super().__init__(
             "training/TrainingWindow.qml",
-            {"comfort": self.comfort, "training": self.model},
+            {"comfort": self.comfort, "training": self.model, "glass": self.glass},
             size=size,
             fullscreen=fullscreen,
         )
+        self.glass.locks.connect(self.guard.drop)
+        self.glass.locks.connect(self.model.signing.lock)
         self.model.changed.connect(self._sit)
         self.comfort.languageChanged.connect(self._translate)
         self.show(size=size, fullscreen=fullscreen)
         self.settle()
 
     def dropped(self, why: Dropped) -> None:
-        self.model.tell(WHY[why])
+        if not self.glass.shown.locked:  # The lock shows its instruction.
+            self.model.tell(WHY[why])
+
+    def why_dropped(self, target: Target) -> Dropped | None:
+        return self.glass.why_dropped(target.name)
 
     def rest_s(self) -> float:
         return self.comfort.settings.rest_s if self.double_tap_s is None else self.double_tap_s
 
     def means(self, touch: Dropped) -> bool:
-        return touch is Dropped.SLID  # Chips are dragged.
+        return touch is Dropped.SLID and not self.glass.shown.locked  # Chips are dragged.
 
     def _sit(self) -> None:
         self.table.sit(self.model.signed_in)
@@ -117,6 +126,7 @@ class TrainingWindow(Pane):
         self._language.speak(self.comfort.language)
         self._engine.retranslate()
         self.model.say_again()
+        self.glass.refresh()
 
     def close(self) -> None:
         super().close()

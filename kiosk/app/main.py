@@ -120,7 +120,7 @@ def run(
     data: DataDir = None,
     windowed: Annotated[bool, typer.Option("--windowed", help="Open a window instead of the full screen.")] = False,
     sign: Annotated[
-        bool, typer.Option("--sign", help="Require the jackpot sign: report an error without a second display.")
+        bool, typer.Option("--sign", help="Show the players' sign, as [screen] sign does, on the second display.")
     ] = False,
     language: LanguageCode = "",
 ) -> None:
@@ -269,8 +269,8 @@ def _show(
 ) -> int:
     """Show a table on the screen, with its devices, until the window is closed.
 
-    The players' sign has the second display, or with `windowed` and `sign` a window. Slips are files in the folder
-    `slips` where the table has no printer.
+    The players' sign, if the settings or `sign` ask for it, has the second display, or with `windowed` a window. Slips
+    are files in the folder `slips` where the table has no printer.
     """
     from contextlib import ExitStack
 
@@ -292,10 +292,10 @@ def _show(
             printer.start(table.slips.slip_event)
             stack.callback(printer.stop)
             table.slips.connect(printer)
-        if table.rules.jackpots and not windowed:
-            stack.enter_context(PlayersSign(table, is_wanted=sign))
-        elif table.rules.jackpots and sign:
-            stack.enter_context(SignWindow(table))
+        screen = settings.house.screen.with_those_of(table.config.screen)
+        languages = screen.sign or ((screen.language,) if sign else ())
+        if languages:
+            stack.enter_context(SignWindow(table, languages) if windowed else PlayersSign(table, languages))
         stack.enter_context(connected(table, settings, diagnostics))
         stack.enter_context(linked(table, data))
         return run_app(

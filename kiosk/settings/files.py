@@ -229,10 +229,12 @@ class _FolderReading:
         with suppress(AttributeError):
             for at, what in house_checks.screen_warnings(screen):
                 self.problems.warn(file, ("screen", *at), what)
-        language = screen.__dict__.get("language")
-        if languages is not None and language is not None and language not in languages:
-            meant = did_you_mean(language, languages)
-            self.problems.warn(file, ("screen", "language"), f'"{language}" is not a language{meant}')
+        spoken: list[tuple[tuple[str | int, ...], str | None]] = [(("language",), screen.__dict__.get("language"))]
+        spoken += [(("sign", nth), code) for nth, code in enumerate(screen.__dict__.get("sign", ()))]
+        for at, language in spoken:
+            if languages is not None and language is not None and language not in languages:
+                meant = did_you_mean(language, languages)
+                self.problems.warn(file, ("screen", *at), f'"{language}" is not a language{meant}')
 
     def house(self) -> None:
         path = self._folder / "house.toml"

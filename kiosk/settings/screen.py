@@ -43,6 +43,9 @@ Program: TypeAlias = Annotated[tuple[str, ...], AfterValidator(_program)]
 {language} by their language."""
 
 
+LanguageCode: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]{2,8}(_[A-Z]{2})?$")]
+
+
 class ScreenSettings(Strict):
     """The screen of a table. `inches` is its diagonal; None: as the display itself says."""
 
@@ -63,7 +66,9 @@ class ScreenSettings(Strict):
     speech: bool = Field(default=False, strict=True)
     player: Program = ()
     speaker: Program = ()
-    language: str = Field(default="en", pattern=r"^[a-z]{2,8}(_[A-Z]{2})?$")
+    language: LanguageCode = "en"
+    # The languages of the players' sign, one hand in each; none: the sign is off.
+    sign: tuple[LanguageCode, ...] = ()
 
     def with_those_of(self, other: ScreenSettings) -> ScreenSettings:
         """Return these settings, replaced by those that `other` sets."""

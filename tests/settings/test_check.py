@@ -431,13 +431,16 @@ def test_a_control_character() -> None:
 
 
 def test_a_language_and_a_folder_that_are_not_there_keep_no_table_closed() -> None:
-    write("house.toml", HOUSE + 'floor_checkpoints = "/nowhere/floor"\n[screen]\nlanguage = "xx"\n')
+    write(
+        "house.toml", HOUSE + 'floor_checkpoints = "/nowhere/floor"\n[screen]\nlanguage = "xx"\nsign = ["es", "yy"]\n'
+    )
     assert "The House" == load(Path("config"), GAMES, devices=DEVICES).house.name
     found = check(Path("config"), GAMES, devices=DEVICES, languages=("en", "es"))
     assert () == found.errors
     assert (
         "config/house.toml: line 2: floor_checkpoints: there is no folder /nowhere/floor; mount it, or make it",
         'config/house.toml: line 4: screen.language: "xx" is not a language; known: en, es',
+        'config/house.toml: line 5: screen.sign[1]: "yy" is not a language; known: en, es',
     ) == found.warnings
 
 

@@ -1,6 +1,6 @@
 """Screens for tests. A screen that QML complained about fails its test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from tests.ui.training.once import deal_once
 from ui.app import Screen
 from ui.sign import SignWindow
 from ui.window.engine import ENGINE
+from ui.window.language import ENGLISH
 from ui.window.typefaces import load_fonts
 
 OpenSign = Callable[..., SignWindow]
@@ -71,8 +72,8 @@ def open_sign(qapp: QGuiApplication) -> Iterator[OpenSign]:
     load_fonts(qapp)
     signs: list[SignWindow] = []
 
-    def opens(table: Table, size: tuple[int, int] = (1920, 1080)) -> SignWindow:
-        signs.append(SignWindow(table, size=size))
+    def opens(table: Table, size: tuple[int, int] = (1920, 1080), languages: Sequence[str] = (ENGLISH,)) -> SignWindow:
+        signs.append(SignWindow(table, languages, size=size))
         return signs[-1]
 
     yield opens

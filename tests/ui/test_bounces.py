@@ -388,6 +388,19 @@ def test_two_answers_of_one_seat_at_once_decide_nothing(screen: Screen, table: T
     assert table.round.draft is not None, "two seats have decided"
 
 
+def test_a_spot_and_the_key_that_clears_its_seat_at_once_decide_nothing(screen: Screen, table: Table) -> None:
+    place_antes(screen, table)
+    before = wagered(table)
+    together(screen, [at(screen, "seat1.again"), at(screen, "seat1.spot.ante")])
+    assert wagered(table) == before
+    assert shown(screen, "strip").endswith(WHY[Dropped.TWO].template)
+
+
+def test_two_hands_touch_two_spots_of_one_seat(screen: Screen, table: Table) -> None:
+    together(screen, [at(screen, "seat1.spot.ante"), at(screen, "seat1.spot.six_card_bonus")])
+    assert wagered(table) == 2 * 500
+
+
 def test_a_refusal_stays_when_a_device_says_how_it_is(screen: Screen, table: Table) -> None:
     shoe_is(table, DeviceState.READY)
     assert isinstance(table.round.prompt, Wagers)

@@ -27,7 +27,7 @@ from ui.app import Screen, make_app
 from ui.sign import PlayersSign
 make_app()
 table = make_table(Path(sys.argv[1]))
-with PlayersSign(table, is_wanted=True) as sign, Screen(table, fullscreen=True) as screen:
+with PlayersSign(table) as sign, Screen(table, fullscreen=True) as screen:
     screen.settle()
     panes = [screen, *([sign.window] if sign.window else [])]
     print(json.dumps({
@@ -49,7 +49,7 @@ from ui.app import make_app, run_app
 from ui.sign import PlayersSign
 make_app()
 table = make_table(Path(sys.argv[1]))
-with PlayersSign(table, is_wanted=True) as sign:
+with PlayersSign(table) as sign:
     status = run_app(
         table, Diagnostics(table),
         on_shown=lambda: [window.close() for window in QGuiApplication.topLevelWindows()],
@@ -119,7 +119,7 @@ def test_a_display_that_wakes_later_has_the_sign_until_it_goes(
     there: list[QScreen] = []
     monkeypatch.setattr(ui.sign, "sign_display", lambda: there[0] if there else None)
     load_fonts(qapp)
-    with PlayersSign(table, is_wanted=True) as sign:
+    with PlayersSign(table) as sign:
         assert window_of(sign) is None and table.notice == NO_DISPLAY
         there.append(qapp.primaryScreen())
         displays_change()
@@ -131,11 +131,6 @@ def test_a_display_that_wakes_later_has_the_sign_until_it_goes(
         displays_change()
         assert window_of(sign) is None and table.notice == NO_DISPLAY
         assert [] == first.warnings
-
-
-def test_a_sign_that_nobody_asked_for_is_not_missed(qapp: QGuiApplication, table: Table) -> None:
-    with PlayersSign(table, is_wanted=False) as sign:
-        assert sign.window is None and table.notice == ""
 
 
 def test_one_change_of_displays_is_reported_once(qapp: QGuiApplication) -> None:
@@ -155,7 +150,7 @@ def test_one_change_of_displays_is_reported_once(qapp: QGuiApplication) -> None:
 def test_the_sign_refuses_to_close(qapp: QGuiApplication, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ui.sign, "sign_display", qapp.primaryScreen)
     load_fonts(qapp)
-    with PlayersSign(table, is_wanted=False) as sign:
+    with PlayersSign(table) as sign:
         assert sign.window is not None
         window = sign.window.window
         assert not window.close() and window.isVisible()

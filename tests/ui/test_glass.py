@@ -10,9 +10,10 @@ from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at, palm, press, release, swipe
 from tests.ui.shift.people import shown
-from tests.ui.tables import PIN, place_antes, shoe_is, taps, to_flop_bets
+from tests.ui.tables import PIN, open_page, place_antes, shoe_is, taps, to_flop_bets
 from tests.ui.walk import problems
 from ui.app import Screen
+from ui.vm.controls.pin import LOCKED_AWAY
 from ui.window.dropped import WHY, Dropped
 from ui.window.touch_guard import WIPE_MS
 
@@ -85,6 +86,27 @@ def test_the_felt_stays_in_sight_under_the_lock(screen: Screen, table: Table) ->
     instruction = shown(screen, "instruction")
     screen.tap("lock")
     assert shown(screen, "instruction") == instruction
+
+
+def test_a_lock_keeps_the_chips_that_are_entered(screen: Screen, table: Table) -> None:
+    open_page(screen, "fill")
+    taps(screen, ("rack.5", "key.4", "key.0"))
+    before = shown(screen, "keysValue")
+    taps(screen, ("lock", "unlock.1", "unlock.2"))
+    assert shown(screen, "keysValue") == before
+    taps(screen, ("key.1",))
+    assert shown(screen, "keysValue") != before, "further digits follow"
+
+
+@pytest.mark.parametrize("by", ["menu.change_dealer", "menu.enter_pin"])
+def test_a_lock_ends_a_pin_and_says_so(screen: Screen, by: str) -> None:
+    prefix = {"menu.change_dealer": "", "menu.enter_pin": "menu."}[by]
+    names = {"menu.change_dealer": "signer.tran", "menu.enter_pin": "menu.signer.haddad"}
+    taps(screen, ("menu", by, names[by], f"{prefix}pin.2", f"{prefix}pin.4", "lock"))
+    pads = (screen.model.signing, screen.menu.signing)
+    assert [pad.shown.dots for pad in pads] == [0, 0]
+    taps(screen, ("unlock.1", "unlock.2"))
+    assert shown(screen, "strip").endswith(LOCKED_AWAY.template)
 
 
 def test_a_cloth_that_is_put_down_again_is_still_a_cloth(screen: Screen, table: Table) -> None:

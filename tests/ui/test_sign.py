@@ -16,11 +16,12 @@ from kiosk.table import Table
 from tests.sizes import at_sizes, sized
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenSign
-from tests.ui.jackpots import to_six_card
+from tests.ui.jackpots import answer_for_the_dealer, to_six_card
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
 from tests.ui.walk import contrast
-from ui.sign import SignWindow
+from ui.sign import MIN_INCHES, SignWindow
+from ui.window.language import ENGLISH, Language
 from ui.window.pane import visible_items
 from ui.window.typefaces import load_fonts
 
@@ -48,7 +49,7 @@ def test_the_sign_names_the_game_and_its_posted_jackpots(open_sign: OpenSign, ta
 
 
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)))
-def test_the_sign_is_legible_at_five_metres(open_sign: OpenSign, table: Table, size: tuple[int, int]) -> None:
+def test_the_sign_is_legible_at_two_and_a_half_metres(open_sign: OpenSign, table: Table, size: tuple[int, int]) -> None:
     sign = open_sign(table, size)
     seen = items(sign)
     amounts = [item for item in seen if item.objectName().startswith("amount.")]
@@ -59,9 +60,9 @@ def test_the_sign_is_legible_at_five_metres(open_sign: OpenSign, table: Table, s
         assert 0 <= at.left() and at.right() <= size[0] and 0 <= at.top() and at.bottom() <= size[1]
         behind = "#ffc45c" if shown.objectName().startswith("pending.") else "#0b0d0a"
         assert contrast(cast(Any, shown.property("color")), cast(Any, type(shown.property("color"))(behind))) >= 7
-        # 25 mm at five meters, on a display that is 300 mm high, is a twelfth of it; a name may be half of that.
-        least = 12 if shown.objectName().startswith("amount.") else 24
-        assert shown.height() >= min(size) / least
+        # A capital of a 200th of 2.5 m, on the smallest display for a sign; that of Inter is 0.727 of its size.
+        mm_a_px = MIN_INCHES * 25.4 / (size[0] ** 2 + size[1] ** 2) ** 0.5
+        assert 0.727 * shown.property("font").pixelSize() * mm_a_px >= 2500 / 200 - 0.2, "rounded to a pixel"
     for nth, shown in enumerate(texts):
         for other in texts[nth + 1 :]:
             here, there = (item.mapRectToScene(item.boundingRect()) for item in (shown, other))
@@ -92,6 +93,22 @@ def test_a_sign_that_fails_holds_up_no_hand(open_sign: OpenSign, table: Table, m
     table.floor.acknowledge("haddad", PIN)
     table.play.proceed()
     assert not table.stopped
+
+
+def test_the_sign_speaks_the_houses_languages_one_hand_in_each(open_sign: OpenSign, table: Table) -> None:
+    """The dealer's screen has another language, which changes nothing on the sign."""
+    sign, language = open_sign(table, languages=("es", "zh_CN")), Language()
+    language.speak("zh_CN")
+    try:
+        to_six_card(table)
+        assert "PENDIENTE" in words(sign)
+        hand = table.hand_number
+        while table.hand_number == hand:
+            answer_for_the_dealer(table)
+        to_six_card(table)
+        assert "待处理" in words(sign)
+    finally:
+        language.speak(ENGLISH)
 
 
 def test_a_disputed_win_stays_pending(open_sign: OpenSign, table: Table) -> None:

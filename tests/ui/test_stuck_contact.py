@@ -3,14 +3,16 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from kiosk.procedure import Placed, Wagers
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
-from tests.ui.fingers import at, hand
+from tests.ui.fingers import at, hand, press, together
 from tests.ui.shift.people import texts
 from ui.app import Screen
+from ui.window.dropped import WHY, Dropped
 
 WIPE = "Something is on the screen: wipe it."
 DIRT = QPoint(30, 700)
@@ -104,5 +106,32 @@ def test_a_finger_counts_after_a_release_that_never_came(
     place = at(screen, "menu").toPoint()
     QTest.touchEvent(screen.window, hand()).press(0, place, screen.window).commit()
     QTest.touchEvent(screen.window, hand()).release(0, place, screen.window).commit()
+    screen.settle()
+    assert screen.find("menu.rules") is not None
+
+
+def test_a_finger_that_is_ignored_after_a_lost_release_is_reported(
+    clock_ms: tuple[Screen, Callable[[int], None]], table: Table
+) -> None:
+    """Qt has the next finger under the number of the one whose release was lost on a seat."""
+    screen, passes = clock_ms
+    press(screen, [at(screen, "seat1.spot.ante")])
+    passes(1_000)
+    together(screen, [at(screen, "seat2.spot.ante")])
+    assert isinstance(table.round.prompt, Wagers) and table.round.draft is None
+    assert any(words.endswith(WHY[Dropped.LOST].template) for words in texts(screen))
+    passes(1_000)
+    together(screen, [at(screen, "seat2.spot.ante")])
+    assert table.round.draft == Placed({2: {"ante": 500}})
+
+
+def test_first_click_counts_after_a_release_was_lost(
+    clock_ms: tuple[Screen, Callable[[int], None]], table: Table
+) -> None:
+    screen, passes = clock_ms
+    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(screen.window, button, none, at(screen, "seat1.spot.ante").toPoint())
+    passes(1_000)
+    QTest.mouseClick(screen.window, button, none, at(screen, "menu").toPoint())
     screen.settle()
     assert screen.find("menu.rules") is not None

@@ -20,7 +20,7 @@ from ui.training import TrainingWindow
 from ui.vm.controls.comfort import USUAL_INCHES
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, spoken
-from ui.window.pane import Pane
+from ui.window.pane import BOARD, Pane
 
 MIN_PX = 72
 MIN_MM = 9
@@ -495,5 +495,21 @@ def problems(screen: Pane, *, lists: bool = False) -> list[str]:
         *uneven_hands(look),
         *lettered_cards(look),
         *twice_named(look),
+        *misplaced_padlock(screen),
         *scrolled,
     ]
+
+
+def misplaced_padlock(screen: Pane) -> list[str]:
+    """Return what is wrong with the padlock: a table and a training have it at the same place on every page."""
+    if not isinstance(screen, Screen | TrainingWindow):
+        return []
+    lock = screen.find("lock")
+    if lock is None:
+        return ["the screen cannot be locked here"]
+    place = rect(lock)
+    window = screen.window
+    board = sorted(BOARD, reverse=window.width() > window.height())
+    margin = round(28 * max(0.5, min(window.width() / board[0], window.height() / board[1])))
+    at_corner = place.top() == 0 and place.right() == window.width() - margin
+    return [] if at_corner else [f"the padlock is at {place}"]

@@ -43,6 +43,7 @@ Window {
             theme: root.theme
             screen: root.table
             menu: root.menu
+            glass: root.glass
         }
     }
 
@@ -55,6 +56,7 @@ Window {
             screen: root.shift
             table: root.table
             menu: root.menu
+            glass: root.glass
         }
     }
 
@@ -62,6 +64,7 @@ Window {
         readonly property Page page: root.pages.page
 
         anchors.fill: parent
+        anchors.topMargin: header.bare ? 0 : header.height
         onPageChanged: page === null ? setSource("") : setSource(root.pages.source, root.pages.live ? {
             theme: root.theme,
             screen: page,
@@ -70,6 +73,20 @@ Window {
             theme: root.theme,
             screen: page
         })
+    }
+
+    PageHeader {
+        id: header
+
+        readonly property var pageShown: root.pages.page // Of any kind.
+
+        visible: root.pages.page !== null
+        bare: pageShown?.page === "recall"
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+        screen: root.table
+        glass: root.glass
     }
 
     // A page may have no strip: then messages of the window are shown over its foot for a moment.
@@ -90,6 +107,7 @@ Window {
             theme: root.theme
             screen: root.table
             menu: root.menu
+            glass: root.glass
         }
     }
 

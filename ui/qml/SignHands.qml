@@ -17,10 +17,11 @@ Item {
     readonly property real rowRoom: (height - head.height - middle.height - foot.height - 2 * margin) / Math.max(1, rows.count)
     readonly property real rowHeight: Math.min((tall ? 170 : 122) * u, rowRoom - 12 * u)
     readonly property bool low: rowHeight < 160 * u
-    readonly property real least: 34 * u // The smallest type on the sign.
+    readonly property bool dense: rowHeight < (tall ? 150 : 110) * u // Many seats: all words have the smallest size.
+    readonly property real least: 36 * u // The smallest type on the sign: see ui/sign.py.
 
     function words(board: real): int {
-        return Math.round(Math.max(root.least, Math.min(board * root.u, root.rowHeight * (root.tall ? 0.3 : 0.42))));
+        return Math.round(root.dense ? root.least : board * root.u);
     }
 
     Rectangle {
@@ -223,8 +224,7 @@ Item {
                     objectName: "seat." + row.seat
                     x: 28 * root.u
                     y: (parent.height - height) / 2
-                    width: root.tall ? 170 * root.u : Math.max(190 * root.u, implicitWidth + 24 * root.u)
-                    wrapMode: root.tall ? Text.WordWrap : Text.NoWrap
+                    width: Math.max((root.tall ? 170 : 190) * root.u, implicitWidth + 24 * root.u)
                     lineHeight: 0.9
                     text: row.seat
                     color: root.theme.ink

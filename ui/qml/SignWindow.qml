@@ -3,20 +3,20 @@ import QtQuick
 import Kiosk
 import "controls"
 
-// The players' sign on a separate display: the posted jackpots, as large as they fit, and the limits of the table. Hands
-// that are face up are shown with them while they are settled.
+// The players' sign on a separate display: the posted jackpots, and the limits of the table. Hands that are face up are
+// shown with them while they are settled. Every size of type is fixed.
 Window {
     id: root
 
     required property Sign sign
 
     readonly property bool tall: height > width
-    readonly property real cell: (height - game.height - limits.height) / Math.max(1, rows.count)
+    readonly property real u: hands.u
+    readonly property real edge: Math.round((tall ? 134 : 119) * u) // The height of the game's name, and of the limits.
+    readonly property real cell: (height - (game.visible ? edge : 0) - (limits.visible ? edge : 0)) / Math.max(1, rows.count)
     readonly property real margin: width * 0.05
-    readonly property real room: tall ? width - 2 * margin : (width - 2 * margin) * 0.56
-    readonly property real nameRoom: (tall ? room : width - 2 * margin - room) - margin / 4
-    readonly property real fitting: 100 * room / Math.max(1, longest.advanceWidth)
-    readonly property real size: Math.floor(Math.min(cell * (tall ? 0.36 : 0.6), fitting))
+    readonly property real room: width - 2 * margin
+    readonly property real size: Math.round(132 * u) // of the amounts
 
     readonly property Hues hues: Hues {}
     readonly property bool reveals: hands.count > 0
@@ -27,14 +27,6 @@ Window {
 
     color: root.hues.signGround
     title: qsTr("Jackpots")
-
-    TextMetrics {
-        id: longest
-
-        text: root.sign.longest
-        font.pixelSize: 100
-        font.weight: Font.Bold
-    }
 
     SignHands {
         id: hands
@@ -52,43 +44,43 @@ Window {
         objectName: "sign.game"
         x: root.margin
         width: parent.width - 2 * x
-        height: visible ? Math.round(root.height * (root.tall ? 0.07 : 0.11)) : 0
+        height: root.edge
         visible: text !== "" && !root.reveals
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
         text: root.sign.game
         color: root.hues.soft
-        font.pixelSize: Math.round(root.height * (root.tall ? 0.03 : 0.05))
+        font.pixelSize: Math.round(54 * root.u)
         font.weight: Font.DemiBold
-        fontSizeMode: Text.Fit
-        minimumPixelSize: hands.least
+        elide: Text.ElideRight
     }
 
-    PlainText {
+    FewerWords { // Alone, without jackpots, they are large.
         id: limits
+
+        readonly property bool alone: rows.count === 0
 
         objectName: "sign.limits"
         anchors.bottom: parent.bottom
         x: root.margin
         width: parent.width - 2 * x
-        height: !visible ? 0 : rows.count > 0 ? Math.round(root.height * (root.tall ? 0.07 : 0.11)) : root.height - game.height
-        visible: text !== "" && !root.reveals
+        height: alone ? root.height - root.edge : root.edge
+        visible: root.sign.limits !== "" && !root.reveals
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
-        text: root.sign.limits
+        lines: alone ? 3 : 2
+        wordings: [root.sign.limits, root.sign.fewer]
         color: root.hues.signAmount
-        font.pixelSize: Math.round(root.height * (root.tall ? 0.03 : rows.count > 0 ? 0.05 : 0.12))
+        font.pixelSize: Math.round((alone ? 96 : 44) * root.u)
         font.weight: Font.DemiBold
-        wrapMode: Text.WordWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: hands.least
+        lineHeight: 0.9
     }
 
     Column {
         anchors.fill: parent
         visible: !root.reveals
-        anchors.topMargin: game.height
-        anchors.bottomMargin: limits.height
+        anchors.topMargin: game.visible ? root.edge : 0
+        anchors.bottomMargin: limits.visible ? root.edge : 0
 
         Repeater {
             id: rows
@@ -121,7 +113,7 @@ Window {
 
                     PlainText {
                         objectName: "sign." + row.name
-                        width: Math.min(implicitWidth, root.nameRoom)
+                        width: Math.min(implicitWidth, root.tall ? root.room : root.room - posted.width - root.margin / 4)
                         elide: Text.ElideRight
                         text: row.name
                         color: root.hues.gold
@@ -151,6 +143,8 @@ Window {
                 }
 
                 PlainText {
+                    id: posted
+
                     objectName: "amount." + row.name
                     anchors.right: parent.right
                     anchors.rightMargin: root.margin

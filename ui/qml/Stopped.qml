@@ -1,6 +1,7 @@
 import QtQuick
 import Kiosk
 import "controls"
+import "table"
 
 // The table is stopped: a supervisor must act, who can open the diagnostics here.
 Rectangle {
@@ -9,6 +10,7 @@ Rectangle {
     required property Theme theme
     required property TableScreen screen
     required property Menu menu
+    required property Glass glass
 
     color: theme.stop
 
@@ -18,9 +20,17 @@ Rectangle {
         height: Math.max(root.theme.least, room)
         theme: root.theme
         text: root.screen.tableId
-        room: root.theme.px(72)
+        room: root.theme.headerRow
         isOpen: root.menu.isOpen
         onTapped: root.menu.toggle()
+    }
+
+    ClockLock {
+        objectName: "lock"
+        theme: root.theme
+        glass: root.glass
+        time: root.screen.clock
+        room: root.theme.headerRow
     }
 
     Column {

@@ -10198,6 +10198,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/pin.py" />
+      <source>PIN entry ended: the screen was locked. Choose a name and enter the PIN again.</source>
+      <translation>El PIN se borró al bloquear la pantalla. Elija un nombre e introduzca el PIN de nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
       <translation>PIN bloqueado: {words}</translation>
@@ -16254,6 +16259,11 @@
       <translation>El letrero de los jugadores no tiene pantalla propia: conecte una segunda o enciéndala.</translation>
     </message>
     <message>
+      <location filename="../../ui/sign.py" />
+      <source>The players’ sign is hard to read at 2.5 m: use a display of at least 42 inches.</source>
+      <translation>El letrero de los jugadores se lee mal a 2,5 m: use una pantalla de al menos 42 pulgadas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>The player’s actual decision counts, not what the dealer heard.</source>
       <translation>Cuenta la decisión que tomó el jugador, no lo que oyó el crupier.</translation>
@@ -16907,6 +16917,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The time ran out.</source>
       <translation>Se acabó el tiempo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>The touchscreen lost a touch. Touch again.</source>
+      <translation>La pantalla táctil perdió un toque. Toque de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/store/tables.py" />

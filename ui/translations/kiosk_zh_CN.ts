@@ -10134,6 +10134,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/pin.py" />
+      <source>PIN entry ended: the screen was locked. Choose a name and enter the PIN again.</source>
+      <translation>屏幕已锁定，PIN 已清除。请选择姓名并重新输入 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
       <translation>PIN 已锁定：{words}</translation>
@@ -16174,6 +16179,11 @@
       <translation>玩家显示牌没有自己的屏幕：请连接第二块屏幕，或打开它。</translation>
     </message>
     <message>
+      <location filename="../../ui/sign.py" />
+      <source>The players’ sign is hard to read at 2.5 m: use a display of at least 42 inches.</source>
+      <translation>玩家显示牌在 2.5 米处难以看清：请使用至少 42 英寸的显示器。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>The player’s actual decision counts, not what the dealer heard.</source>
       <translation>以玩家实际作出的决定为准，而不是荷官听到的。</translation>
@@ -16827,6 +16837,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The time ran out.</source>
       <translation>时间已到。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>The touchscreen lost a touch. Touch again.</source>
+      <translation>触摸屏漏掉了一次触摸，请再触摸一次。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/store/tables.py" />

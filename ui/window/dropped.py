@@ -17,6 +17,7 @@ class Dropped(Enum):
     LATE = auto()  # The question changed under the finger.
     BOUNCED = auto()  # The same place was touched a moment before.
     STUCK = auto()  # Dirt or a defect of the panel touches for seconds: it is ignored, and other fingers count.
+    LOST = auto()  # The release of the touch before was lost, as when the panel was unplugged.
     TWO = auto()  # Two fingers touched one target, or two answers to one question.
     WIPED = auto()  # A cloth wiped the screen a moment before.
     LOCKED = auto()  # The screen is locked for cleaning.
@@ -31,6 +32,7 @@ WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(
         Dropped.LATE: text("The question changed as you touched: touch ignored. Look again."),
         Dropped.BOUNCED: text("Second contact ignored. To touch the same place again, wait a moment."),
         Dropped.STUCK: text("Something is on the screen: wipe it."),
+        Dropped.LOST: text("The touchscreen lost a touch. Touch again."),
         Dropped.TWO: text("Two fingers at once. Nothing was entered: touch with one."),
         Dropped.WIPED: text("Wipe ignored. To clean the screen, touch the padlock first."),
         Dropped.LOCKED: text("Screen locked for cleaning. To unlock, touch 1, then 2."),

@@ -1,8 +1,9 @@
 """The language of the screen: English as it is in the sources, or a file of ui/translations/."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
@@ -63,6 +64,27 @@ def _code() -> str:
     app = QCoreApplication.instance()
     code = app.property(_SPOKEN) if app is not None else None
     return code if isinstance(code, str) else ENGLISH
+
+
+Translate: TypeAlias = Callable[..., str]
+
+
+def translate_in(code: str) -> Translate:
+    """Return the function that translates into a language, whichever is installed. It is used as Qt's own."""
+    if code == ENGLISH:
+        return _in_english
+    translator = Longer() if code == LONGER else QTranslator()
+    if code != LONGER and not translator.load(str(FOLDER / f"kiosk_{code}.qm")):
+        return _in_english
+
+    def translate(context: str, source: str, sense: str | None = None, n: int = -1) -> str:
+        return _in_english(context, translator.translate(context, source, sense, n) or source, sense, n)
+
+    return translate
+
+
+def _in_english(_context: str, source: str, _sense: str | None = None, n: int = -1) -> str:
+    return source if n < 0 else source.replace("%n", str(n))
 
 
 class Language:

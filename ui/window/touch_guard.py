@@ -1,14 +1,16 @@
 """Drop touches that nobody meant: palms, swipes, bounces, two answers together, and touches of an old question.
 
 - Three simultaneous contacts are a palm. Two contacts are two people, and both count, unless they touch one target, or
-  two answers to one question: two of a seat, or of a list. Two keys that repeat on purpose, such as digits, are two
-  answers where they are touched in one frame.
+  two answers to one question: two keys of a seat that are not both spots, or two of a list. Two keys that repeat on
+  purpose, such as digits, are two answers where they are touched in one frame.
 - A finger that slides farther than a target is high touches nothing, wherever it is lifted. On a target that is slid
   sideways, such as a tube of chips, the way up or down counts, and sideways what is faster or longer than the slide of
   a finger that counts: it is a cloth. A finger under which the screen changes its size touches nothing either.
 - A finger that rests on a button while a card from the shoe changes the question, while a page opens over the button,
   or while the screen dims, touches the old question. So does a finger that is lifted in one frame with the one whose
   touch changes the question.
+- A touch that begins while another one is under way shows that the release of that one was lost, as when the panel was
+  unplugged: the old touch ends without effect. The new one counts, or is dropped where Qt has it under the old number.
 - A contact that stays for STUCK_MS while another finger comes is dirt, a glass, or a defect of the panel. It is ignored
   until it is lifted, and the other fingers count as if it were not there.
 - A contact at the place of one before, within the rest time of the person at the screen, is the same touch, also where
@@ -23,7 +25,8 @@ The guard drops a touch as a whole, until the last finger leaves the screen, and
 import os
 import re
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from itertools import combinations
+from typing import Final, NamedTuple, Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QPointerEvent, QPointingDevice, QTouchEvent, QWindow
@@ -67,15 +70,17 @@ class Target(NamedTuple):
     slides: bool = False
     asks: str = ""
 
-    @property
-    def question(self) -> str:
-        """Return the seat, or the list, of which this is an answer; "" for any other target.
+    def excludes(self, other: Self) -> bool:
+        """Return whether a finger on each decides nothing: one target, or two answers of one seat or of one list.
 
-        Other targets of a seat, such as the spots of its wagers, may be touched by two hands.
+        The spots of the wagers of a seat may be touched by two hands.
         """
+        if self.name == other.name:
+            return True
         group, dot, answer = self.name.partition(".")
-        is_beside = _SEAT.fullmatch(group) and not answer.startswith("option")
-        return group if dot and not is_beside else ""
+        with_group, _, with_answer = other.name.partition(".")
+        are_spots = _SEAT.fullmatch(group) and answer.startswith("spot.") and with_answer.startswith("spot.")
+        return bool(dot and with_answer) and group == with_group and not are_spots
 
 
 class Contact(NamedTuple):
@@ -173,6 +178,8 @@ class TouchGuard(QObject):
             self._down_ms = {point: since for point, since in self._down_ms.items() if point in self._stuck}
         if kind in (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress):
             self.touched.emit()
+        if self._device is not None and kind is QEvent.Type.MouseButtonPress:
+            self._let_go(self._device)
         if kind in _MOUSE:
             if self._is_letting_go:
                 return False
@@ -181,11 +188,14 @@ class TouchGuard(QObject):
         if kind not in _TOUCHES or self._is_lifting:
             return False
         assert isinstance(event, QTouchEvent)
+        is_lost = kind is QEvent.Type.TouchBegin and self._device is not None and self._ends_lost(event)
         if self._is_without_stuck(event):
             return True
         if kind is QEvent.Type.TouchBegin:
-            self._is_dropping = self._is_wipe = self._is_bounce = False
+            self._is_dropping, self._is_wipe, self._is_bounce = is_lost, False, False
             self._pressed.clear()
+            if is_lost:
+                self._on_dropped(Dropped.LOST)
         points = event.points()
         down = sum(point.state() is not QEventPoint.State.Released for point in points)
         device = event.pointingDevice()
@@ -208,6 +218,17 @@ class TouchGuard(QObject):
             self._lift_apart(event)
             return True
         return self._is_dropping
+
+    def _ends_lost(self, event: QTouchEvent) -> bool:
+        """End the touch whose release was lost. Return whether the one that begins must be dropped.
+
+        Qt knows points by their numbers, and has moved those of a canceled touch: a new one with such a number is
+        nowhere.
+        """
+        assert self._device is not None
+        has_number = any(event.exclusiveGrabber(point) is not None for point in event.points())
+        self._let_go(self._device)
+        return has_number
 
     def _lift_apart(self, event: QTouchEvent) -> None:
         """Deliver fingers that were lifted in one frame one after the other, until one changes the question."""
@@ -300,12 +321,12 @@ class TouchGuard(QObject):
     def _touches_two_answers(self, pressed: Sequence[QEventPoint]) -> bool:
         """Return whether fingers are on two answers to one question, or on one target, repeating keys excepted."""
         together = {point.id() for point in pressed}
-        questions = [
-            target.question or target.name
+        targets = [
+            target
             for point, target in self._pressed.items()
             if target.name and (point in together or not target.repeats)
         ]
-        return len(questions) > len(set(questions))
+        return any(target.excludes(other) for target, other in combinations(targets, 2))
 
     def _is_unwanted(self, why: Dropped, event: QPointerEvent) -> bool:
         """Return whether a touch is to be dropped for a reason.

@@ -14,6 +14,7 @@ Rectangle {
     required property RecallScreen recall
 
     readonly property int rim: Math.max(5, theme.px(8))
+    readonly property int lockRoom: theme.least + theme.px(28) + theme.gap // The padlock is at the end of the band.
 
     color: theme.recallGround
 
@@ -76,9 +77,9 @@ Rectangle {
 
         PlainText {
             objectName: "recall.over"
-            visible: said.lineCount < 2 && lines.x + said.contentWidth + 2 * root.theme.sideMargin + implicitWidth < parent.width
+            visible: said.lineCount < 2 && lines.x + said.contentWidth + 2 * root.theme.sideMargin + implicitWidth < parent.width - root.lockRoom
             anchors.right: parent.right
-            anchors.rightMargin: root.theme.sideMargin
+            anchors.rightMargin: root.lockRoom
             y: lines.y + said.y
             text: root.recall.canReopen ? qsTr("This hand is over. To change it, reopen it.") : qsTr("This hand is over. Nothing here can be paid or changed.")
             color: root.theme.recallInk
@@ -90,7 +91,7 @@ Rectangle {
             id: lines
 
             x: which.x + which.width + root.theme.sideMargin
-            width: parent.width - x - root.theme.sideMargin
+            width: parent.width - x - root.lockRoom
             anchors.verticalCenter: parent.verticalCenter
 
             FewerWords {

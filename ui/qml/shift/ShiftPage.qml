@@ -13,6 +13,7 @@ Rectangle {
     required property ShiftScreen screen
     required property TableScreen table
     required property Menu menu
+    required property Glass glass
 
     readonly property Panes panes: Panes {
         theme: root.theme
@@ -32,6 +33,8 @@ Rectangle {
     readonly property bool readsOn: unread?.hasMore ?? false // Whether a page of it was not shown yet.
     readonly property bool signs: screen.page === "sign" && screen.signPad.signer !== "" && !panes.stacked && !screen.beside
 
+    readonly property bool isTiny: screen.page === "rack" && theme.inches < theme.leastInches && !theme.portrait // The tubes need the height: they are beside the padlock.
+
     readonly property bool hasPanels: screen.hasPanels && !theme.portrait // They do not fit on an upright screen.
 
     color: theme.background
@@ -40,7 +43,7 @@ Rectangle {
         id: header
 
         width: root.width
-        height: root.theme.px(72)
+        height: root.isTiny ? root.theme.px(72) : root.theme.headerRow
 
         Row {
             x: root.theme.px(28)
@@ -74,12 +77,14 @@ Rectangle {
             }
         }
 
-        HeaderText {
-            anchors.right: parent.right
-            anchors.rightMargin: root.theme.px(28)
+        ClockLock {
+            id: lock
+
+            objectName: "lock"
             theme: root.theme
-            text: root.screen.clock
-            color: root.theme.muted
+            glass: root.glass
+            time: root.screen.clock
+            room: header.height
         }
 
         Rectangle {
@@ -172,8 +177,8 @@ Rectangle {
 
         visible: !root.menu.asksPin
         x: root.panes.mainX + (root.panes.mirrored ? root.outer : root.inner)
-        y: Math.max(root.panes.mainY + root.theme.px(root.screen.page === "rack" ? 24 : 30), root.panes.mirrored ? root.theme.least + root.theme.gap : 0) // Leave space for the menu button.
-        width: root.panes.mainWidth - root.inner - root.outer
+        y: Math.max(root.panes.mainY + root.theme.px(root.screen.page === "rack" ? 24 : 30), root.isTiny && !root.panes.mirrored ? 0 : root.theme.least + root.theme.gap) // Leave space for the padlock, and for the menu button.
+        width: root.panes.mainWidth - root.inner - root.outer - (root.isTiny ? lock.width + root.theme.gap : 0)
         height: (root.screen.page === "rack" && (root.enters || (root.screen.beside && !root.panes.stacked)) ? bar.y : strip.y) - y - root.theme.gap // A refusal hides the total.
         sourceComponent: root.hasPanels ? panels : root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "compare" ? compare : root.screen.page === "ways" ? ways : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
 

@@ -10,11 +10,12 @@ Rectangle {
     required property Theme theme
     required property TableScreen screen
     required property Menu menu
+    required property Glass glass
 
     readonly property Panes panes: Panes {
         theme: root.theme
         width: root.width
-        top: Math.max(root.theme.px(72), root.theme.sizes.pot)
+        top: root.theme.headerRow
         bottom: root.height - root.theme.footHeight
         guideHeight: root.theme.px(470)
     }
@@ -32,6 +33,14 @@ Rectangle {
         room: root.panes.top
         isOpen: root.menu.isOpen
         onTapped: root.menu.toggle()
+    }
+
+    ClockLock {
+        objectName: "lock"
+        theme: root.theme
+        glass: root.glass
+        time: root.screen.clock
+        room: root.panes.top
     }
 
     HeaderText {

@@ -10,7 +10,9 @@ Item {
     required property string time
     property Glass glass: null // A recalled hand has none.
     property real room: 0
+    property color ink: theme.soft // of the padlock
 
+    x: (parent?.width ?? 0) - width - theme.px(28) // The same place on every page.
     width: Math.max(glass === null ? 0 : theme.least, words.implicitWidth + (padlock.visible ? padlock.width + theme.px(14) : 0))
     height: glass === null ? room : theme.least
     Accessible.role: glass === null ? Accessible.NoRole : Accessible.Button
@@ -44,7 +46,7 @@ Item {
             height: parent.height * 0.8
             radius: width / 2
             color: "transparent"
-            border.color: tap.pressed ? root.theme.gold : root.theme.soft
+            border.color: tap.pressed ? root.theme.gold : root.ink
             border.width: Math.max(2, root.theme.px(3))
         }
 
@@ -53,7 +55,7 @@ Item {
             width: parent.width
             height: parent.height * 0.58
             radius: root.theme.px(3)
-            color: tap.pressed ? root.theme.gold : root.theme.soft
+            color: tap.pressed ? root.theme.gold : root.ink
         }
     }
 

@@ -192,7 +192,6 @@ Rectangle {
         id: lock
 
         objectName: "lock"
-        x: root.width - width - root.margin
         theme: root.theme
         glass: root.glass
         time: root.screen.clock

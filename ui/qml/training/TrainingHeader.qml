@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 import "../controls"
+import "../table"
 
 // The word TRAINING, the subject, the note that no wager is live, and the trainee; below it the stripe of every such page.
 Rectangle {
@@ -9,15 +10,17 @@ Rectangle {
 
     required property Theme theme
     required property TrainingScreen screen
+    required property Glass glass
 
     readonly property int margin: theme.px(28)
     readonly property int stripe: Math.max(8, theme.px(12))
-    readonly property int row: Math.max(theme.px(72), theme.sizes.pot)
+    readonly property int row: theme.headerRow
+    readonly property real lockRoom: theme.least + theme.px(28) // The padlock is at the end.
     readonly property real gap: theme.px(29)
 
     // If not all fits, the role is left out first, then the game, the note, and that no wager is real.
     readonly property bool upright: theme.portrait && badge.width + title.full + note.needs + timer.needs + wagers.needs + person.needs + role.needs + gap > room
-    readonly property real room: width - 2 * margin
+    readonly property real room: width - margin - lockRoom - gap
     readonly property real first: upright ? room : room - person.needs - gap
     readonly property real free: first - badge.width - title.least - timer.needs
     readonly property real second: upright ? room - person.needs : free - (note.visible ? note.needs : 0)
@@ -126,7 +129,7 @@ Rectangle {
     }
 
     Row {
-        x: root.upright ? root.margin : root.width - width - root.margin
+        x: root.upright ? root.margin : root.width - width - root.lockRoom - root.gap
         y: root.upright ? root.row : 0
         height: root.row
         spacing: root.gap
@@ -176,6 +179,14 @@ Rectangle {
             text: root.screen.role
             color: root.theme.muted
         }
+    }
+
+    ClockLock {
+        objectName: "lock"
+        theme: root.theme
+        glass: root.glass
+        time: ""
+        room: root.row
     }
 
     Item {

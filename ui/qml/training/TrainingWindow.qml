@@ -8,6 +8,7 @@ Window {
 
     required property Comfort comfort
     required property TrainingScreen training
+    required property Glass glass
 
     color: theme.background
     title: qsTr("TRAINING · %1").arg(root.training.title)
@@ -25,6 +26,7 @@ Window {
         height: implicitHeight
         theme: root.theme
         screen: root.training
+        glass: root.glass
     }
 
     Loader {
@@ -70,5 +72,11 @@ Window {
         height: implicitHeight
         theme: root.theme
         screen: root.training
+    }
+
+    GlassCover {
+        anchors.fill: parent
+        theme: root.theme
+        glass: root.glass
     }
 }

@@ -33,25 +33,28 @@ class Glass(View[GlassLook]):
     """The lock for cleaning, and the dimming of an idle screen.
 
     The screen dims after the minutes that the house sets, between hands, while nobody touches it and nothing is entered
-    in the journal. It never dims while the floor is called or the table has stopped.
+    in the journal. It never dims while the floor is called or the table has stopped. The glass of a training window,
+    which has no table, is only locked.
     """
 
     locks = Signal()
     dims = Signal()
 
-    def __init__(self, table: Table, comfort: Comfort) -> None:
+    def __init__(self, comfort: Comfort, table: Table | None = None) -> None:
         super().__init__()
         self._table = table
         self._comfort = comfort
         self._is_locked = False
         self._is_dim = False
         self._done = 0  # Touched keys of UNLOCK.
-        self._seen = table.journal.last_seq()
+        self._seen = 0  # The last event of the journal.
         self._idle = QTimer(self)
         self._idle.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self.dim)
-        table.subscribe(self._on_table)
+        if table is not None:
+            self._seen = table.journal.last_seq()
+            table.subscribe(self._on_table)
         self.wake()
 
     def close(self) -> None:
@@ -64,6 +67,7 @@ class Glass(View[GlassLook]):
         return GlassLook(self._is_locked, sentence, self._done + 1, self._is_dim)
 
     def _on_table(self) -> None:
+        assert self._table is not None
         if self._is_open and self._seen != (seen := self._table.journal.last_seq()):
             self._seen = seen
             self.wake()
@@ -73,7 +77,7 @@ class Glass(View[GlassLook]):
         """Make the screen bright, and restart the timer that dims it."""
         self._is_dim = False
         minutes = self._comfort.settings.dim_after_min
-        if minutes:
+        if minutes and self._table is not None:
             self._idle.start(minutes * _MINUTE_MS)
         else:
             self._idle.stop()
@@ -83,7 +87,7 @@ class Glass(View[GlassLook]):
     def dim(self) -> None:
         """Dim the screen, unless a hand is open, the floor is called, or the table has stopped."""
         table = self._table
-        if table.hand_is_open or table.floor.called is not None or table.stopped:
+        if table is None or table.hand_is_open or table.floor.called is not None or table.stopped:
             self.wake()
             return
         self._is_dim = True

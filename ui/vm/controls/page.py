@@ -32,6 +32,9 @@ class Page(View[L]):
     def on_new_badge(self, badge: str) -> None:
         """Take an unknown badge, if one is to be assigned."""
 
+    def lock(self) -> None:
+        """Drop the digits of a PIN: the screen is locked. Everything else that was entered stays."""
+
     @Slot()
     def leave(self) -> None:
         """Go back to the table."""

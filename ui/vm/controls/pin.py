@@ -29,6 +29,7 @@ LAPSED: Final = counted(
 )
 SIGNATURES_LAST_MS: Final = 120_000  # A first signature waits this long for the second.
 EXPIRED: Final = text("The signatures have expired: sign again.")
+LOCKED_AWAY: Final = text("PIN entry ended: the screen was locked. Choose a name and enter the PIN again.")
 OTHER_BADGE: Final = text("Another badge ended this PIN entry. Hold the badge again, or choose a name.")
 
 
@@ -215,11 +216,19 @@ class SigningPad(View[PadLook]):
         self.screen.explain(OTHER_BADGE)
         return True
 
-    def cover(self) -> None:
-        """Drop the digits if something covers the pad: another person may touch it next."""
-        if self.entry.pin:
-            self.entry.forget()
-            self.screen.refresh()
+    def cover(self) -> bool:
+        """Drop the digits if something covers the pad: another person may touch it next. Return whether it had any."""
+        if not self.entry.pin:
+            return False
+        self.entry.forget()
+        self.screen.refresh()
+        return True
+
+    @Slot()
+    def lock(self) -> None:
+        """Drop the digits if the screen is locked: anyone may unlock it."""
+        if self.cover():
+            self.screen.explain(LOCKED_AWAY)
 
     @Slot()
     def lapse(self) -> None:

@@ -4,6 +4,8 @@ Texts of a game are `kiosk.core.text.Text`; both kinds are looked up by their te
 """
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
@@ -15,10 +17,11 @@ from kiosk.core.devices import DeviceState, PrinterState, SlipPage
 from kiosk.core.text import Sentence, Text, counted, homonym, text
 from kiosk.procedure import Does, SeatStatus
 from kiosk.staff import Role
+from ui.window.language import Translate
 
 CONTEXT: Final = "kiosk"
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-_translate: Final = QCoreApplication.translate
+_translate: Translate = QCoreApplication.translate
 _HAN: Final = "[一-鿿]"
 _STRAIGHT: Final = re.compile(r"(?<=\w)'")
 _CHINESE: Final = re.compile(_HAN)
@@ -41,6 +44,17 @@ _WHOLE: Final = re.compile(  # One character is not alone in the last line; term
 )
 _WAGER: Final = re.compile("(?:[A-Za-z0-9’]+ )+(?=注)")  # The name of a wager, “I’m In 注”
 JOINER: Final = "\u2060"  # No line ends here.
+
+
+@contextmanager
+def said_with(translate: Translate) -> Iterator[None]:
+    """Say texts with another translation than the installed one, as on the players' sign."""
+    global _translate  # noqa: PLW0603, each look is said in one thread
+    before, _translate = _translate, translate
+    try:
+        yield
+    finally:
+        _translate = before
 
 
 def unbroken(words: Text) -> str:
@@ -97,9 +111,9 @@ def _template(words: Text) -> str:
 def _form(words: Text) -> str:
     """Return the form of a text that counts which fits its number, with the number in it."""
     n = words.values["n"]
-    form = QCoreApplication.translate(CONTEXT, words.template, None, n)
+    form = _translate(CONTEXT, words.template, None, n)
     if form == words.template.replace("%n", str(n)):
-        form = QCoreApplication.translate(CONTEXT, words.form, None, n)  # Without a translation, English has two forms.
+        form = _translate(CONTEXT, words.form, None, n)  # Without a translation, English has two forms.
     return form.replace(str(n), f"{n:,}")
 
 

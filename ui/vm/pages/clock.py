@@ -69,6 +69,9 @@ class ClockScreen(Page[ClockLook]):
             strip_tone=self._strip_tone,
         )
 
+    def lock(self) -> None:
+        self.signing.lock()
+
     def on_badge(self, person: Person) -> None:
         if self.signing.other_badge(person.id):
             return

@@ -240,6 +240,9 @@ class Desk(Page[DeskLook]):
     def _points(self) -> bool:
         return self._table.round.felt.layout.points
 
+    def lock(self) -> None:
+        self.signing.lock()
+
     def on_badge(self, person: Person) -> None:
         """A badge chooses who signs, also where all is entered that is signed for. It never signs: the PIN does."""
         if self._pin_asked is None:

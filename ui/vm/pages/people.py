@@ -375,6 +375,10 @@ class PeopleScreen(Page[PeopleLook]):
         else:
             self._to_sign("returned", _Change(person.id, "returned", partial(_bring_back, person.id, pin)))
 
+    def lock(self) -> None:
+        self.signing.lock()
+        self.drop_new_pin()
+
     def on_badge(self, holder: Person) -> None:
         """Take the badge of the person to be changed, or of the manager who signs."""
         person = self._person

@@ -241,6 +241,9 @@ class BooksScreen(Page[BooksLook]):
         self._first = None
         self._entry.forget()
 
+    def lock(self) -> None:
+        self.signing.lock()
+
     def on_badge(self, person: Person) -> None:
         if self.signing.other_badge(person.id):
             self.refresh()
