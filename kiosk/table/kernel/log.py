@@ -9,6 +9,7 @@ from kiosk.core.errors import JournalError, Refused, ReplayMismatch
 from kiosk.core.text import Sentence, listed, text
 from kiosk.core.value import value
 from kiosk.events import (
+    DropBoxChanged,
     HandOpened,
     HandReopened,
     HandResult,
@@ -19,6 +20,8 @@ from kiosk.events import (
     InHand,
     LimitsChanged,
     TableOpened,
+    TransferReceived,
+    TransferVoided,
 )
 from kiosk.journal import Event, Journal
 from kiosk.procedure import (
@@ -147,7 +150,7 @@ class TableLog:
             self._ended = {hand: self.state.events, **{of: had for of, had in self._ended.items() if 0 < hand - of < 3}}
         self.state.fold(event)
         bank = self.state.bank
-        if bank is not self._balanced or isinstance(what, HandSettled):
+        if bank is not self._balanced or isinstance(what, HandSettled | DropBoxChanged | TransferReceived | TransferVoided):
             if not conserves(bank, what, event.hand):
                 raise DoesNotAddUp("bank", BANK_OFF)
             self._balanced = bank
