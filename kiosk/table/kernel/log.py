@@ -44,6 +44,7 @@ from kiosk.table.kernel.elsewhere import rack_with_stays
 from kiosk.table.kernel.rack import rack_after
 from kiosk.table.kernel.state import TableState
 
+_ADDS_UP = (HandSettled, DropBoxChanged, TransferReceived, TransferVoided)  # Each moves an exact sum.
 STOPS = {"stale", "changed", "moved"}
 BANK_OFF = text("The table’s bank does not add up: nothing was saved. Call the floor.")
 OVERTAKEN = text("The previous hand was resettled")
@@ -150,7 +151,7 @@ class TableLog:
             self._ended = {hand: self.state.events, **{of: had for of, had in self._ended.items() if 0 < hand - of < 3}}
         self.state.fold(event)
         bank = self.state.bank
-        if bank is not self._balanced or isinstance(what, HandSettled | DropBoxChanged | TransferReceived | TransferVoided):
+        if bank is not self._balanced or isinstance(what, _ADDS_UP):
             if not conserves(bank, what, event.hand):
                 raise DoesNotAddUp("bank", BANK_OFF)
             self._balanced = bank
