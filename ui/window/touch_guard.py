@@ -195,7 +195,7 @@ class TouchGuard(QObject):
             self._is_dropping, self._is_wipe, self._is_bounce = is_lost, False, False
             self._pressed.clear()
             if is_lost:
-                self._on_dropped(Dropped.LOST)
+                self.on_dropped(Dropped.LOST)
         points = event.points()
         down = sum(point.state() is not QEventPoint.State.Released for point in points)
         device = event.pointingDevice()
