@@ -37,7 +37,7 @@ from benchmarks.floor_server import as_of, called_house, own_server
 from kiosk.core.cards import card
 from kiosk.floor import ConsoleLink, ConsoleNews, OwnServer, add_console, enroll
 from kiosk.floor.console.looks import looked
-from kiosk.floor.link import AT_FIRST, EVERY_S, GATHER_S, GREET_S, PAUSES_S
+from kiosk.floor.link import AT_FIRST, GREET_S, PACE
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
 from tests.tables import DEALER, FLOOR, House
@@ -84,12 +84,12 @@ class PlayedTable:
                     next_event_s += random.uniform(0.5, 1.5)
                     is_called = made % STATE_EACH == 0
                     made += 1
-                    send_s = min(send_s, time.monotonic() + max(0.0, GATHER_S - took_s))
+                    send_s = min(send_s, time.monotonic() + max(0.0, PACE.gather_s - took_s))
                 if is_called or time.monotonic() >= send_s:
                     took_s = await self._push(db, pushed, made, is_called=is_called)
                     pushed, send_s = made, math.inf
                 if time.monotonic() >= next_ask_s:
-                    next_ask_s = time.monotonic() + EVERY_S
+                    next_ask_s = time.monotonic() + PACE.every_s
                     await self._ask(db)
                 if time.monotonic() >= next_greeting_s:
                     next_greeting_s += GREET_S
@@ -326,7 +326,8 @@ def bench_reconnect(tables: int = 500, events: int = 600) -> None:
         backlogs = [backlog(nth, rows) for nth in range(tables)]
 
         async def all_at_once() -> int:
-            tries_s = [random.uniform(0.0, 1.5 * PAUSES_S[-1]) for _ in backlogs]  # Tables retry after such pauses.
+            # Tables retry after such pauses.
+            tries_s = [random.uniform(0.0, 1.5 * PACE.pauses_s[-1]) for _ in backlogs]
             return sum(
                 await asyncio.gather(
                     *(catch_up(server.address, nth, *of) for nth, of in enumerate(zip(backlogs, tries_s, strict=True)))

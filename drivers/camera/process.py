@@ -65,8 +65,9 @@ def run(
     *,
     mono_s: Callable[[], float] = time.monotonic,
     wait: Callable[[float], None] = time.sleep,
+    opens: Callable[[Mapping[str, Any]], Source] = open_source,
 ) -> None:
-    """Read frame after frame, and carry out commands between them, until None arrives."""
+    """Read frame after frame, and carry out commands between them, until None arrives. `opens` opens the camera."""
     sim = _sim(settings)
     source: Source | None = None
     seq = 0
@@ -86,7 +87,7 @@ def run(
                 sim.show(from_fields(command["scene"]))
         try:
             if source is None:
-                source = Frozen(sim) if sim is not None else open_source(settings)
+                source = Frozen(sim) if sim is not None else opens(settings)
                 if good_left == 0:
                     eye.found()
             frame = source.read()

@@ -1,10 +1,10 @@
 """A table's connection to the floor server. It pushes the journal as it grows, and the table never waits for it.
 
 One thread has the only connection. It pushes acknowledged events, asks at each new connection for the server's newest
-event, and retries without limit. Events wait up to `GATHER_S` for others; a changed status, or an event that concerns
+event, and retries without limit. Events wait up to `gather_s` for others; a changed status, or an event that concerns
 more than the table, is sent immediately with all waiting events. The rows are pushed as they are in the table's file,
 with face-down cards sealed; the key never leaves the table. The thread also sends the status of the table. The server
-notifies it of answers and news; without a notification it asks each `EVERY_S`. A second thread monitors the server:
+notifies it of answers and news; without a notification it asks each `every_s`. A second thread monitors the server:
 after `SILENT_NS` it reports silence and cuts the connection, so that a new one is tried. A server that answers but
 accepts nothing is replaced by another one if the house has named two.
 
@@ -48,22 +48,38 @@ from kiosk.journal import JournalReader, read_journal
 
 SILENT_NS: Final = 10_000_000_000
 TAKES_NS: Final = 30_000_000_000  # A slow line delivers data within this time.
-EVERY_S: Final = 5.0  # Interval of pushes and requests without events.
-CERTIFY_S: Final = 1.0  # Interval of checks for new certificates of this table.
-NEWS_S: Final = 0.4  # Interval of requests while the table has not taken all news.
-LOOK_S: Final = 0.5
 GREET_S: Final = 60.0  # Interval of greetings, because a clock may have been set.
-COMPARE_S: Final = 10.0  # Interval of checks whether another server accepts writes as well.
-PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0, 5.0)  # Pauses between attempts.
-SLOW_S: Final = 5.0  # A connection that lasted this long before it broke has worked.
 SHOWINGS: Final = 3  # Attempts to send a picture over a slow line.
 AT_FIRST: Final = 25  # Events per push at first, so that 500 returning tables are all answered soon.
-# The delay of an event on its way to the server, including the time of a push. It waits for other events, because a
-# push costs the server more than the events in it.
-GATHER_S: Final = 1.5
-LEAVE_S: Final = 1.0  # Longest wait at a stop until the server has the gathered events.
-QUICK_S: Final = 0.5  # A push that took less is followed by the next one immediately.
 PACED_S: Final = 0.1  # Pause between two pushes while notifications arrive faster than they are handled.
+
+
+@value
+class LinkPace:
+    """The times of a link, in seconds.
+
+    `every_s` is the interval of pushes and requests without events, `certify_s` of checks for new certificates of this
+    table, `news_s` of requests while the table has not taken all news, `look_s` of checks whether the server answers,
+    and `compare_s` of checks whether another server accepts writes as well. `pauses_s` are the pauses between attempts.
+    A connection that lasted `slow_s` before it broke has worked. An event waits up to `gather_s` for others, including
+    the time of a push, because a push costs the server more than the events in it. At a stop, the link waits up to
+    `leave_s` until the server has the gathered events. A push that took less than `quick_s` is followed by the next
+    one immediately.
+    """
+
+    every_s: float = 5.0
+    certify_s: float = 1.0
+    news_s: float = 0.4
+    look_s: float = 0.5
+    compare_s: float = 10.0
+    pauses_s: tuple[float, ...] = (0.1, 0.5, 1.0, 2.0, 5.0)
+    slow_s: float = 5.0
+    gather_s: float = 1.5
+    leave_s: float = 1.0
+    quick_s: float = 0.5
+
+
+PACE: Final = LinkPace()
 
 _END_OLD: Final = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = session_user
   AND pid <> pg_backend_pid() AND datname = current_database() AND application_name = %s"""
@@ -101,13 +117,13 @@ class _Sent:
     send_s: float | None = None  # The time at which the gathered events are sent.
     took_s: float = 0.0  # Duration of the last push.
 
-    def gathered(self, journal: JournalReader, last: int) -> int:
+    def gathered(self, journal: JournalReader, last: int, gather_s: float) -> int:
         """Return the last event to push now. Events wait for more to come, unless one matters beyond the table."""
         if self.had is None or self.had.seq >= last:
             return last
         now_s = time.monotonic()
         if self.send_s is None:
-            self.send_s = now_s + max(0.0, GATHER_S - self.took_s)
+            self.send_s = now_s + max(0.0, gather_s - self.took_s)
         is_now = now_s >= self.send_s or reaches_beyond(journal, self.had.seq, last)
         return last if is_now else self.had.seq
 
@@ -126,6 +142,7 @@ class FloorLink:
         certified: Callable[[], Sequence[tuple[str, bytes]]] = tuple,
         kept: Callable[[], Sequence[FloorVersion]] = tuple,
         screens: ScreensExchange | None = None,
+        pace: LinkPace | None = None,
     ) -> None:
         """`server` is PostgreSQL's connection string without a user. `journal` is the table's file.
 
@@ -138,6 +155,7 @@ class FloorLink:
         self._batch = AT_FIRST
         self._kept = kept
         self._screens = screens
+        self._pace = pace or PACE
         self._server_said: Sentence | None = None
         self._answers = 0
         self._path = journal
@@ -224,7 +242,7 @@ class FloorLink:
         with self._lock:
             is_open = self._db is not None
         if is_open:
-            self._threads[0].join(LEAVE_S)
+            self._threads[0].join(self._pace.leave_s)
         self._ended.set()
         self._wake.wake()
         self._cut()
@@ -249,7 +267,7 @@ class FloorLink:
                     self._why = error.message
                 elif error.code != "away":
                     self._why = plainly(error, self._schema)
-                if time.monotonic() - begun_s > SLOW_S:  # On a slow line, fewer events per push get through.
+                if time.monotonic() - begun_s > self._pace.slow_s:  # On a slow line, fewer events per push get through.
                     self._batch = max(1, self._batch // 4)
             else:
                 if status is not None and not self._goes_on(status):
@@ -257,7 +275,7 @@ class FloorLink:
             tries = 0 if self._answers > answers else tries + 1
             if tries and self._host:
                 self._known.put_last(self._host)
-            pause_s = PAUSES_S[min(tries, len(PAUSES_S) - 1)]
+            pause_s = self._pace.pauses_s[min(tries, len(self._pace.pauses_s) - 1)]
             self._leaves.wait(random.uniform(0.5 * pause_s, 1.5 * pause_s))  # noqa: S311, so that tables come one by one
 
     @contextlib.contextmanager
@@ -327,7 +345,7 @@ class FloorLink:
             upto, standing = self._last, self._standing  # Send it after the claims, whose hand must be there first.
             is_due = leaves or time.monotonic() >= sent.next_s
             if not (is_due or standing != sent.standing or claims):
-                upto = sent.gathered(journal, upto)
+                upto = sent.gathered(journal, upto, self._pace.gather_s)
             pushes = is_due or sent.had is None or sent.had.seq < upto or standing != sent.standing
             is_further = not pushes or self._push(db, journal, sent, upto=upto, standing=standing)
             had = sent.had
@@ -335,14 +353,14 @@ class FloorLink:
             if had.status not in (PushStatus.OK, PushStatus.GAP):
                 return had.status
             if is_notified or leaves or time.monotonic() >= next_poll_s or not self._taken.empty():
-                next_poll_s = time.monotonic() + EVERY_S
+                next_poll_s = time.monotonic() + self._pace.every_s
                 self._answer(db, given)
                 self._answered()
                 self._exchange_screens(db)
             if leaves and had.seq >= upto:
                 return None
             if time.monotonic() >= next_certify_s:
-                next_certify_s = time.monotonic() + CERTIFY_S
+                next_certify_s = time.monotonic() + self._pace.certify_s
                 self._certify(db, certified)
             if is_notified:
                 self._next_news_s = 0.0
@@ -358,7 +376,7 @@ class FloorLink:
             if had.seq >= upto and not self._is_notified:
                 now_s = time.monotonic()
                 rest_s = min(sent.next_s, next_certify_s, next_poll_s, self._next_news_s) - now_s
-                rest_s = NEWS_S if self._claims or rest_s <= 0 else rest_s
+                rest_s = self._pace.news_s if self._claims or rest_s <= 0 else rest_s
                 rest_s = rest_s if sent.send_s is None else min(rest_s, max(0.0, sent.send_s - now_s))
                 self._wake.wait(db, rest_s, self._notified)
             elif had.seq >= upto and not is_notified:
@@ -390,9 +408,9 @@ class FloorLink:
         self._acknowledged = max(self._acknowledged, had.seq)
         sent.send_s = None if had.seq >= upto else 0.0  # A backlog does not wait.
         sent.took_s = time.monotonic() - begun_s
-        if sent.took_s < QUICK_S:
+        if sent.took_s < self._pace.quick_s:
             self._batch = min(AT_ONCE, 2 * self._batch)
-        sent.standing, sent.next_s = standing, time.monotonic() + EVERY_S
+        sent.standing, sent.next_s = standing, time.monotonic() + self._pace.every_s
         return had.seq >= upto or before is not None  # A server with a full disk also answers an empty push.
 
     def _ask_news(self, db: psycopg.Connection[Any], upto: int) -> None:
@@ -401,7 +419,7 @@ class FloorLink:
         if since is None or (since == self._asked and now_s < self._next_news_s):
             return
         news = ask_news(db, since, upto=upto)
-        self._asked, self._next_news_s = since, now_s + (EVERY_S if news is None else NEWS_S)
+        self._asked, self._next_news_s = since, now_s + (self._pace.every_s if news is None else self._pace.news_s)
         if news is not None:
             self._since = None
             self._post(news)
@@ -419,7 +437,7 @@ class FloorLink:
             try:
                 show(db, self._picture)
             except (psycopg.OperationalError, psycopg.InterfaceError):
-                self._slow_tries += time.monotonic() - begun_s > SLOW_S
+                self._slow_tries += time.monotonic() - begun_s > self._pace.slow_s
                 if self._slow_tries >= SHOWINGS:
                     program_log.warning("the floor: the line is too slow for a picture of %d bytes", len(self._picture))
                     self._picture = None
@@ -479,7 +497,7 @@ class FloorLink:
 
     def _look(self) -> None:
         # The thread ends if the floor accepts nothing any more.
-        while not self._ended.wait(LOOK_S) and self._threads[0].is_alive():
+        while not self._ended.wait(self._pace.look_s) and self._threads[0].is_alive():
             is_mute, is_silent = self._silence()
             if not is_silent:
                 continue
@@ -513,7 +531,7 @@ class FloorLink:
 
     def _compare(self) -> None:
         """Look whether another server takes writes as well, and follow the newer one."""
-        while not self._ended.wait(COMPARE_S):
+        while not self._ended.wait(self._pace.compare_s):
             with self._lock:
                 host = "" if self._db is None else host_of(self._db)
             epoch = self._known.epoch

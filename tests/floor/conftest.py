@@ -21,6 +21,7 @@ from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.journal import public_bytes
 from kiosk.staff import Person, Role
 from tests.faults.journals import KEY, open_journal, play
+from tests.floor.links import SOON, SOON_S
 from tests.floor.network import HOST, Networked, free_port
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, vouch_for_devices
 from tests.floor.pushing import KeptRows
@@ -28,7 +29,6 @@ from tests.golden.kept import KEPT, unpacked
 from tests.tables import BOTH, PINS, House, kernel_of
 
 Typed: TypeAlias = Callable[..., tuple[int, str, str]]
-SOON_S = 0.02
 GREET = KnownServer.greet
 QUICK = {
     "fsync": "off",
@@ -49,14 +49,10 @@ def lacks(db: psycopg.Connection[Any]) -> list[str]:
 @pytest.fixture(autouse=True)
 def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make links push, ask, and retry without a pause of a second, so that no test waits."""
-    for module in ("kiosk.floor.link", "kiosk.floor.console.link"):
-        for pause in ("LOOK_S", "NEWS_S", "EVERY_S"):
-            monkeypatch.setattr(f"{module}.{pause}", SOON_S)
-        monkeypatch.setattr(f"{module}.PAUSES_S", (SOON_S,))
-    for pause in ("POLL_S", "SELDOM_S"):
+    monkeypatch.setattr("kiosk.floor.link.PACE", SOON)
+    for pause in ("LOOK_S", "NEWS_S", "EVERY_S", "POLL_S", "SELDOM_S"):
         monkeypatch.setattr(f"kiosk.floor.console.link.{pause}", SOON_S)
-    for pause in ("CERTIFY_S", "COMPARE_S", "GATHER_S", "LEAVE_S"):
-        monkeypatch.setattr(f"kiosk.floor.link.{pause}", SOON_S)
+    monkeypatch.setattr("kiosk.floor.console.link.PAUSES_S", (SOON_S,))
     # Test clocks stand still and the server's runs: by it, the later of two greetings would be the later sign-in.
     monkeypatch.setattr(KnownServer, "greet", lambda known, db, **said: GREET(known, db, **{**said, "now_ms": None}))
 

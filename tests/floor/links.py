@@ -8,17 +8,26 @@ from typing import Any
 
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.floor import FloorLink, LinkEvent
+from kiosk.floor.link import LinkPace
 from kiosk.journal import Journal
 from tests.faults.journals import TABLE
 
 PATIENCE_S = 60.0  # Only a broken link waits so long.
+SOON_S = 0.02
+SOON = LinkPace(
+    every_s=SOON_S, certify_s=SOON_S, news_s=SOON_S, look_s=SOON_S, compare_s=SOON_S, pauses_s=(SOON_S,),
+    gather_s=SOON_S, leave_s=SOON_S,
+)  # fmt: skip
+"""The pace of a link in tests."""
 
 
 @contextmanager
-def linked(journal: Journal, address: str, clock: Clock | None = None) -> Iterator[tuple[FloorLink, queue.Queue[Any]]]:
+def linked(
+    journal: Journal, address: str, clock: Clock | None = None, pace: LinkPace = SOON
+) -> Iterator[tuple[FloorLink, queue.Queue[Any]]]:
     """Join a journal to the floor, and return the link's reports."""
     events: queue.Queue[LinkEvent] = queue.Queue()
-    link = FloorLink(address, journal.path, table=TABLE, clock=clock or SystemClock())
+    link = FloorLink(address, journal.path, table=TABLE, clock=clock or SystemClock(), pace=pace)
     link.start(journal.last_seq(), events.put)
     try:
         yield link, events

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from kiosk.floor.server.enrollment import AT_ONCE
 from kiosk.floor.server.server import connected
 from tests.faults.journals import TABLE, open_journal, play
 from tests.floor.cable import Cable
-from tests.floor.links import PATIENCE_S, linked, until
+from tests.floor.links import PATIENCE_S, SOON, linked, until
 from tests.floor.office import MANAGER
 from tests.floor.pushing import HELD, KeptRows
 from tests.sizes import only_whole
@@ -61,12 +62,10 @@ def test_a_backlog_gets_through_a_line_that_carries_six_events_at_once(
         return push_on(*words, most=most, **more)
 
     monkeypatch.setattr("kiosk.floor.link.push_on", limited)
-    monkeypatch.setattr("kiosk.floor.link.SLOW_S", 0.0)
-    monkeypatch.setattr("kiosk.floor.link.QUICK_S", 0.0)
     with open_journal(tmp_path) as journal:
         play(journal, 5)
         enroll(floor, TABLE, journal.public_key, by=MANAGER)
-        with linked(journal, server.address):
+        with linked(journal, server.address, pace=replace(SOON, slow_s=0.0, quick_s=0.0)):
             until(lambda: floor.execute(HELD).fetchall() == KeptRows.of(journal).rows)
 
 
@@ -97,10 +96,9 @@ def test_a_picture_for_which_the_line_is_too_slow_keeps_nothing_else_waiting(
         show(db, body)
 
     monkeypatch.setattr("kiosk.floor.link.show", slow)
-    monkeypatch.setattr("kiosk.floor.link.SLOW_S", 0.0)
     with open_journal(tmp_path) as journal:
         enroll(floor, TABLE, journal.public_key, by=MANAGER)
-        with linked(journal, server.address) as (link, _):
+        with linked(journal, server.address, pace=replace(SOON, slow_s=0.0)) as (link, _):
             link.show(b"large")
             link.show(b"small")
             until(lambda: floor.execute("SELECT body FROM floor.picture").fetchall() == [(b"small",)])

@@ -6,6 +6,7 @@ import random
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from kiosk.journal import Journal
 from tests.faults.journals import TABLE, StillClock, open_journal, play
 from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK
-from tests.floor.links import PATIENCE_S, linked, until
+from tests.floor.links import PATIENCE_S, SOON, linked, until
 from tests.floor.pushing import HELD, KeptRows, signed_in
 from tests.tables import HeldClock
 
@@ -149,9 +150,8 @@ def test_a_server_that_keeps_nothing_is_named_and_asked_ever_more_seldom(
         return 0.0
 
     monkeypatch.setattr("kiosk.floor.link.push_on", keeps_nothing)
-    monkeypatch.setattr("kiosk.floor.link.PAUSES_S", (0.0, 1.0, 2.0, 3.0))
     monkeypatch.setattr("kiosk.floor.link.random.uniform", pause)
-    with linked(journal, server.address, clock) as (_, events):
+    with linked(journal, server.address, clock, replace(SOON, pauses_s=(0.0, 1.0, 2.0, 3.0))) as (_, events):
         until(lambda: len(waited) > 5)
         clock.advance(ms=10_001)
         said = events.get(timeout=PATIENCE_S)

@@ -53,25 +53,29 @@ def waits_of(link: FloorLink | ConsoleLink, events: str, thread: str) -> list[fl
 def test_default_pauses_meet_documented_limits() -> None:
     """A person who leaves is signed out in a second, and silence is reported after ten seconds."""
     assert table.SILENT_NS == console.SILENT_NS == 10_000_000_000
-    for link in (table, console):
-        assert link.EVERY_S <= 5
-        assert 2 * link.NEWS_S < 1.0
-        assert list(link.PAUSES_S) == sorted(link.PAUSES_S)
-        assert 0.1 <= link.PAUSES_S[0]
-        assert link.PAUSES_S[-1] <= 5.0
-    assert max(table.CERTIFY_S, table.LOOK_S, console.LOOK_S, console.WATCH_S) <= 1.0
+    pace = table.PACE
+    for every_s, news_s, pauses_s in (
+        (pace.every_s, pace.news_s, pace.pauses_s),
+        (console.EVERY_S, console.NEWS_S, console.PAUSES_S),
+    ):
+        assert every_s <= 5
+        assert 2 * news_s < 1.0
+        assert list(pauses_s) == sorted(pauses_s)
+        assert 0.1 <= pauses_s[0]
+        assert pauses_s[-1] <= 5.0
+    assert max(pace.certify_s, pace.look_s, console.LOOK_S, console.WATCH_S) <= 1.0
 
 
 def test_a_server_that_is_away_is_tried_in_growing_pauses(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         link = FloorLink(NOWHERE, journal.path, table=TABLE, clock=HeldClock())
-        last = table.PAUSES_S[-1]
-        due = [*table.PAUSES_S[1:], last, last, last]
+        last = table.PACE.pauses_s[-1]
+        due = [*table.PACE.pauses_s[1:], last, last, last]
         for pause_s, waited_s in zip(due, waits_of(link, "_leaves", "floor-_work"), strict=True):
             assert waited_s is not None
             assert 0.5 * pause_s <= waited_s <= 1.5 * pause_s  # Tables do not return together.
         link = FloorLink(NOWHERE, journal.path, table=TABLE, clock=HeldClock())
-        assert {table.LOOK_S} == set(waits_of(link, "_ended", "floor-_look"))
+        assert {table.PACE.look_s} == set(waits_of(link, "_ended", "floor-_look"))
     seen = ConsoleLink(NOWHERE, user=CONSOLE, records=tmp_path, clock=HeldClock())
     last = console.PAUSES_S[-1]
     assert [*console.PAUSES_S, last, last, last] == waits_of(seen, "_ended", "console-_work")

@@ -4,6 +4,7 @@ import queue
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,14 +14,16 @@ import pytest
 from kiosk.core.clock import SystemClock
 from kiosk.events import PinLocked
 from kiosk.floor import ClaimAnswer, ConsoleAnswer, FloorLink, FloorNews, LinkEvent, OwnServer, add_console, enroll
+from kiosk.floor.link import LinkPace
 from kiosk.floor.pushing import Pushed, PushStatus, push, push_on
 from kiosk.floor.server.waiting import AT_ONCE
 from kiosk.journal import Journal
 from tests.faults.journals import OPENING, TABLE, open_journal, play
-from tests.floor.links import PATIENCE_S, until
+from tests.floor.links import PATIENCE_S, SOON, until
 from tests.floor.pushing import KeptRows, forge, signed_in
 
 NEVER_S = 3_600.0
+RESTS = replace(SOON, every_s=NEVER_S, news_s=NEVER_S, certify_s=NEVER_S)
 _LISTENS = """SELECT count(*) FROM pg_stat_activity WHERE usename = 'table_' || %s AND state = 'idle'
   AND query ~ 'floor.news'"""
 
@@ -39,14 +42,11 @@ def resting(
     floor: psycopg.Connection[Any],
     server: OwnServer,
     journal: Journal,
-    monkeypatch: pytest.MonkeyPatch,
-    every_s: float = NEVER_S,
+    pace: LinkPace = RESTS,
 ) -> Iterator[tuple[FloorLink, queue.Queue[LinkEvent]]]:
     """Give a link that asks nothing by itself, once it has asked everything."""
-    for pause, for_s in (("EVERY_S", every_s), ("NEWS_S", NEVER_S), ("CERTIFY_S", NEVER_S)):
-        monkeypatch.setattr(f"kiosk.floor.link.{pause}", for_s)
     events: queue.Queue[LinkEvent] = queue.Queue()
-    link = FloorLink(server.address, journal.path, table=TABLE, clock=SystemClock())
+    link = FloorLink(server.address, journal.path, table=TABLE, clock=SystemClock(), pace=pace)
     link.has({"have": {}, "locks": 0, "here": ["ann"]})
     link.start(journal.last_seq(), events.put)
     try:
@@ -64,10 +64,10 @@ def found(events: queue.Queue[LinkEvent], kind: type[Any]) -> Any:
 
 
 def test_an_answer_of_a_console_wakes_its_table(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
     add_console(floor, "console_pit")
-    with resting(floor, server, journal, monkeypatch) as (_, events), signed_in(floor, "console_pit") as console:
+    with resting(floor, server, journal) as (_, events), signed_in(floor, "console_pit") as console:
         row = floor.execute("SELECT max(journal) FROM floor.journal").fetchone()
         assert row is not None
         console.execute("SELECT floor.answer_call(%s, 'hand.7', 'come', 'haddad', %s)", (row[0], b"sealed"))
@@ -75,11 +75,10 @@ def test_an_answer_of_a_console_wakes_its_table(
 
 
 def test_a_table_that_pushes_all_the_while_asks_for_answers_without_a_notification(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
-    monkeypatch.setattr("kiosk.floor.link.GATHER_S", 0.0)
     add_console(floor, "console_pit")
-    with resting(floor, server, journal, monkeypatch, every_s=0.5) as (link, events):
+    with resting(floor, server, journal, replace(RESTS, every_s=0.5, gather_s=0.0)) as (link, events):
         with floor.transaction():
             floor.execute("SET LOCAL session_replication_role = replica")  # Nobody is notified.
             floor.execute("""INSERT INTO floor.answer(journal, call, verb, person, console, sealed)
@@ -98,7 +97,7 @@ def test_events_wait_for_the_next_commit(
     floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """They wait while the table hears its server, at most a second after the first of them."""
-    monkeypatch.setattr("kiosk.floor.link.GATHER_S", 0.2 if what == "a second" else NEVER_S)
+    pace = replace(RESTS, gather_s=0.2 if what == "a second" else NEVER_S)
     pushes: list[int] = []
 
     def noted(*words: Any, upto: int, **more: Any) -> Pushed:
@@ -107,7 +106,7 @@ def test_events_wait_for_the_next_commit(
 
     monkeypatch.setattr("kiosk.floor.link.push_on", noted)
     add_console(floor, "console_pit")
-    with resting(floor, server, journal, monkeypatch) as (link, events), signed_in(floor, "console_pit") as console:
+    with resting(floor, server, journal, pace) as (link, events), signed_in(floor, "console_pit") as console:
         pushes.clear()
         play(journal)
         link.committed(journal.last_seq() - 1)
@@ -140,7 +139,7 @@ def test_a_claim_waits_for_the_event_that_opened_its_hand(
         return push_on(*words, **more)
 
     forge(floor, "INSERT INTO floor.posting(kind, number, wins) VALUES ('jackpots:nh', 1, '[0,1)')")
-    with resting(floor, server, journal, monkeypatch) as (link, events):
+    with resting(floor, server, journal) as (link, events):
         monkeypatch.setattr("kiosk.floor.link.push_on", held)
         link.tell_standing("{}")
         assert under_way.wait(PATIENCE_S)
@@ -153,32 +152,28 @@ def test_a_claim_waits_for_the_event_that_opened_its_hand(
 
 
 def test_gathered_events_are_pushed_by_a_stop(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
-    monkeypatch.setattr("kiosk.floor.link.GATHER_S", NEVER_S)
-    monkeypatch.setattr("kiosk.floor.link.LEAVE_S", PATIENCE_S)
-    with resting(floor, server, journal, monkeypatch) as (link, _):
+    with resting(floor, server, journal, replace(RESTS, gather_s=NEVER_S, leave_s=PATIENCE_S)) as (link, _):
         play(journal, 50)  # This takes more than one push.
         link.committed(journal.last_seq())
     assert floor.execute("SELECT max(seq) FROM floor.event").fetchone() == (journal.last_seq(),)
 
 
-def test_a_lock_wakes_every_table(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lock_wakes_every_table(floor: psycopg.Connection[Any], server: OwnServer, journal: Journal) -> None:
     add_console(floor, "console_pit")
-    with resting(floor, server, journal, monkeypatch) as (_, events), signed_in(floor, "console_pit") as console:
+    with resting(floor, server, journal) as (_, events), signed_in(floor, "console_pit") as console:
         console.execute("SELECT floor.guessed('ann', 60000)")
         news = found(events, FloorNews)
         assert [lock.person for lock in news.locks] == ["ann"]
 
 
 def test_a_sign_in_elsewhere_wakes_the_table_where_the_dealer_was(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
     enroll(floor, "NH-99", bytes(32), by="novak")
     floor.execute("INSERT INTO floor.presence SELECT 'ann', min(journal), 1 FROM floor.journal")
-    with resting(floor, server, journal, monkeypatch) as (_, events):
+    with resting(floor, server, journal) as (_, events):
         floor.execute("UPDATE floor.presence SET journal = (SELECT max(journal) FROM floor.journal), at_ms = 2")
         assert [away.table for away in found(events, FloorNews).away] == ["NH-99"]
 
@@ -193,7 +188,7 @@ def test_endless_notifications_cause_limited_queries(
     def is_followed(count: int) -> bool:
         return len(asked) > count or count == AT_ONCE
 
-    with resting(floor, server, journal, monkeypatch) as (link, _), signed_in(floor, f"table_{TABLE}") as thief:
+    with resting(floor, server, journal) as (link, _), signed_in(floor, f"table_{TABLE}") as thief:
         monkeypatch.setattr("kiosk.floor.link.ask_news", lambda *_, **__: asked.append(1))
         for _ in range(3 * AT_ONCE):
             count = len(asked)
@@ -205,12 +200,10 @@ def test_endless_notifications_cause_limited_queries(
     assert len(asked) == AT_ONCE
 
 
-def test_an_idle_table_writes_nothing(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_idle_table_writes_nothing(floor: psycopg.Connection[Any], server: OwnServer, journal: Journal) -> None:
     """The news of a lock comes and is asked for, and the table's row is not written for it."""
     add_console(floor, "console_pit")
-    with resting(floor, server, journal, monkeypatch) as (_, events), signed_in(floor, "console_pit") as console:
+    with resting(floor, server, journal) as (_, events), signed_in(floor, "console_pit") as console:
         heard = floor.execute("SELECT xmin::text, at FROM floor.heard").fetchall()
         console.execute("SELECT floor.guessed('ann', 60000)")
         found(events, FloorNews)

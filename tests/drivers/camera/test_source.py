@@ -107,9 +107,7 @@ def test_recorded_stream_goes_through_the_camera_until_it_is_unplugged(tmp_path:
     assert 2 <= len(levels) < 10, "pictures between those that are due are let go"
 
 
-def test_camera_is_read_again_after_it_was_unplugged_in_mid_hand(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_camera_is_read_again_after_it_was_unplugged_in_mid_hand(tmp_path: Path) -> None:
     """The process opens the same path again, and repeats the requests to the camera."""
     stream, controlled = recorded(tmp_path / "hand.avi", frames=6), list[str]()
     waits: list[float] = []
@@ -123,12 +121,13 @@ def test_camera_is_read_again_after_it_was_unplugged_in_mid_hand(
     def opened(_settings: Mapping[str, object]) -> Source:
         return camera_of(stream, Form(SIZE, 10), set_controls=controlled.append)
 
-    monkeypatch.setattr(process, "open_source", opened)
     said: list[CameraEvent] = []
     frames = SharedFrames(SIZE[0] * SIZE[1] * 3)
     eye = Eye(tmp_path / "setup", said.append, model=tmp_path / "none")
     try:
-        process.run({"source": "v4l2"}, eye, frames, commands, lambda: None, mono_s=lambda: 0.0, wait=wait)
+        process.run(
+            {"source": "v4l2"}, eye, frames, commands, lambda: None, mono_s=lambda: 0.0, wait=wait, opens=opened
+        )
     finally:
         frames.close()
     assert controlled == [stream] * 3
