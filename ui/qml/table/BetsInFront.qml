@@ -11,7 +11,7 @@ Row {
     required property TableScreen screen
     required property FeltMetrics metrics
 
-    spacing: metrics.seatGap
+    spacing: metrics.placed.seatGap
 
     Repeater {
         model: root.screen.seats
@@ -24,8 +24,8 @@ Row {
             readonly property var first: lines[0]
             readonly property bool shown: first !== undefined && !first.empty
 
-            width: root.metrics.seatWidth
-            height: root.metrics.betsHeight
+            width: root.metrics.placed.seatWidth
+            height: root.metrics.placed.betsHeight
 
             Row {
                 visible: bet.shown

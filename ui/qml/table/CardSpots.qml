@@ -36,8 +36,8 @@ Row {
 
             PlainText {
                 visible: root.labelled && implicitWidth <= row.width + root.spacing // Places identify the cards.
-                x: Math.max(root.metrics.potsBeside ? 0 : -root.spacing / 2, Math.round((row.width - implicitWidth) / 2)) // Beside the pots, the cards begin at the edge of the felt.
-                height: root.metrics.spotLabel - root.metrics.lift
+                x: Math.max(root.metrics.placed.potsBeside ? 0 : -root.spacing / 2, Math.round((row.width - implicitWidth) / 2)) // Beside the pots, the cards begin at the edge of the felt.
+                height: root.metrics.placed.spotLabel - root.metrics.placed.lift
                 verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: Text.AlignHCenter
                 text: place.label
@@ -51,7 +51,7 @@ Row {
             Row {
                 id: row
 
-                y: root.metrics.spotLabel
+                y: root.metrics.placed.spotLabel
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: root.theme.px(14)
 
@@ -62,8 +62,8 @@ Row {
                         required property int index
 
                         objectName: place.key + "." + index
-                        width: root.metrics.spotCardWidth
-                        height: root.metrics.spotCardHeight
+                        width: root.metrics.placed.spotCardWidth
+                        height: root.metrics.placed.spotCardHeight
                         theme: root.theme
                         face: place.cards[index]?.face ?? ""
                         due: place.cards[index]?.due ?? 0

@@ -41,14 +41,14 @@ Item {
     }
 
     // The lines of the pay table, beside the cards of the table if they fit.
-    readonly property bool hasTotals: totals.count > 0 && !metrics.folds
+    readonly property bool hasTotals: totals.count > 0 && !metrics.placed.folds
     readonly property real totalsWidth: hasTotals ? Math.ceil((screen.potTotal === "" ? 8.8 : 15) * theme.sizes.caption) : 0 // Pots have names, and one seat each.
-    readonly property real beside: width - 2 * metrics.margin - (metrics.asideHeight > 0 ? 0 : spots.width * spots.scale + theme.px(24)) - (hasTotals ? totalsWidth + theme.px(24) : 0)
-    readonly property bool linesInBanner: metrics.banner && screen.payTable !== "" && width >= 45 * theme.sizes.caption
+    readonly property real beside: width - 2 * metrics.placed.margin - (metrics.placed.asideHeight > 0 ? 0 : spots.width * spots.scale + theme.px(24)) - (hasTotals ? totalsWidth + theme.px(24) : 0)
+    readonly property bool linesInBanner: metrics.placed.banner && screen.payTable !== "" && width >= 45 * theme.sizes.caption
     readonly property bool hasLines: screen.payTable !== "" && !linesInBanner && beside >= 9 * theme.sizes.caption
-    readonly property bool below: metrics.asideHeight > 0 // Whether they are below the cards.
-    readonly property real asideY: below ? metrics.asideTop : metrics.spotsTop + (message.visible ? metrics.messageHeight : 0)
-    readonly property real asideEnd: below ? metrics.asideTop + metrics.asideHeight - theme.px(14) : metrics.banner ? metrics.bannerTop - Math.max(10, theme.px(10)) : metrics.spotsTop + metrics.spotLabel + metrics.spotCardHeight
+    readonly property bool below: metrics.placed.asideHeight > 0 // Whether they are below the cards.
+    readonly property real asideY: below ? metrics.placed.asideTop : metrics.placed.spotsTop + (message.visible ? metrics.placed.messageHeight : 0)
+    readonly property real asideEnd: below ? metrics.placed.asideTop + metrics.placed.asideHeight - theme.px(14) : metrics.placed.banner ? metrics.placed.bannerTop - Math.max(10, theme.px(10)) : metrics.placed.spotsTop + metrics.placed.spotLabel + metrics.placed.spotCardHeight
     readonly property real aside: hasLines ? Math.min(beside, 13 * theme.sizes.caption) + theme.px(24) : 0
 
     Rectangle {
@@ -69,11 +69,11 @@ Item {
 
     Item { // the rail of the table, and the line behind which players keep their chips
         width: parent.width
-        height: root.metrics.arcBottom
+        height: root.metrics.placed.arcBottom
         clip: true
 
         Repeater {
-            model: root.metrics.isArc ? [0.02, 0.13] : []
+            model: root.metrics.placed.isArc ? [0.02, 0.13] : []
 
             delegate: Rectangle {
                 required property real modelData
@@ -92,7 +92,7 @@ Item {
 
     Loader {
         active: root.hasLines
-        x: root.metrics.margin
+        x: root.metrics.placed.margin
         y: root.asideY
         width: root.aside - root.theme.px(24)
         height: root.asideEnd - y
@@ -106,22 +106,22 @@ Item {
     CardSpots {
         id: spots
 
-        visible: root.metrics.spotsShown
-        y: root.metrics.spotsTop
+        visible: root.metrics.placed.spotsShown
+        y: root.metrics.placed.spotsTop
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: root.metrics.potsBeside ? root.metrics.seatsLeft - Math.round((root.width - width * scale) / 2) : root.below ? 0 : Math.round((root.aside - (root.hasTotals ? root.totalsWidth + root.theme.px(24) : 0)) / 2)
-        scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // Long labels are scaled down.
+        anchors.horizontalCenterOffset: root.metrics.placed.potsBeside ? root.metrics.placed.seatsLeft - Math.round((root.width - width * scale) / 2) : root.below ? 0 : Math.round((root.aside - (root.hasTotals ? root.totalsWidth + root.theme.px(24) : 0)) / 2)
+        scale: Math.min(1, (root.width - 2 * root.metrics.placed.margin) / Math.max(1, width)) // Long labels are scaled down.
         transformOrigin: Item.Top
         theme: root.theme
         screen: root.screen
         metrics: root.metrics
-        labelled: !root.metrics.isArc && !root.hasStrip && !(root.metrics.dense && message.visible)
+        labelled: !root.metrics.placed.isArc && !root.hasStrip && !(root.metrics.placed.dense && message.visible)
     }
 
     Rectangle {
         readonly property int pad: root.theme.px(12)
 
-        x: root.width - root.metrics.margin - width
+        x: root.width - root.metrics.placed.margin - width
         y: root.asideY
         width: root.totalsWidth
         height: sums.height + pad
@@ -175,24 +175,24 @@ Item {
 
     Loader {
         active: root.screen.potTotal !== ""
-        visible: root.metrics.spotsShown && (root.metrics.potsHeight > 0 || root.metrics.potsBeside)
-        x: root.metrics.seatsLeft + (root.metrics.potsBeside ? spots.width * spots.scale + root.theme.px(20) : 0)
-        y: root.metrics.potsBeside ? root.metrics.spotsTop + root.metrics.spotLabel : root.metrics.potsTop
-        width: root.width - root.metrics.seatsLeft - x
-        height: root.metrics.potsBeside ? root.metrics.spotCardHeight : root.metrics.potsHeight - root.theme.px(10)
+        visible: root.metrics.placed.spotsShown && (root.metrics.placed.potsHeight > 0 || root.metrics.placed.potsBeside)
+        x: root.metrics.placed.seatsLeft + (root.metrics.placed.potsBeside ? spots.width * spots.scale + root.theme.px(20) : 0)
+        y: root.metrics.placed.potsBeside ? root.metrics.placed.spotsTop + root.metrics.placed.spotLabel : root.metrics.placed.potsTop
+        width: root.width - root.metrics.placed.seatsLeft - x
+        height: root.metrics.placed.potsBeside ? root.metrics.placed.spotCardHeight : root.metrics.placed.potsHeight - root.theme.px(10)
 
         sourceComponent: Pots {
             theme: root.theme
             screen: root.screen
-            stacked: root.metrics.isArc
+            stacked: root.metrics.placed.isArc
             builds: root.builds
         }
     }
 
     Loader {
-        active: root.metrics.betsHeight > 0
-        x: root.metrics.seatsLeft
-        y: root.metrics.betsTop
+        active: root.metrics.placed.betsHeight > 0
+        x: root.metrics.placed.seatsLeft
+        y: root.metrics.placed.betsTop
 
         sourceComponent: BetsInFront {
             theme: root.theme
@@ -202,11 +202,11 @@ Item {
     }
 
     FloorBanner {
-        visible: root.metrics.banner
-        x: root.metrics.margin
-        y: root.metrics.bannerTop
+        visible: root.metrics.placed.banner
+        x: root.metrics.placed.margin
+        y: root.metrics.placed.bannerTop
         width: root.width - 2 * x
-        height: root.metrics.bannerHeight
+        height: root.metrics.placed.bannerHeight
         theme: root.theme
         screen: root.screen
         isPlayed: root.isPlayed
@@ -214,11 +214,11 @@ Item {
     }
 
     Loader {
-        active: root.metrics.folds && root.screen.kind === "choices" && root.screen.acting > 0 && acts.count > 0 && root.metrics.bannerHeight > 2 * root.theme.sizes.name
-        x: root.metrics.margin
-        y: root.metrics.bannerTop
+        active: root.metrics.placed.folds && root.screen.kind === "choices" && root.screen.acting > 0 && acts.count > 0 && root.metrics.placed.bannerHeight > 2 * root.theme.sizes.name
+        x: root.metrics.placed.margin
+        y: root.metrics.placed.bannerTop
         width: root.width - 2 * x
-        height: root.metrics.bannerHeight
+        height: root.metrics.placed.bannerHeight
 
         sourceComponent: SeatActs {
             theme: root.theme
@@ -227,16 +227,16 @@ Item {
     }
 
     Loader {
-        active: root.metrics.panel
-        x: root.metrics.panelLeft
-        y: root.metrics.bannerTop
+        active: root.metrics.placed.panel
+        x: root.metrics.placed.panelLeft
+        y: root.metrics.placed.bannerTop
         width: root.width - 2 * x
-        height: root.metrics.bannerHeight
+        height: root.metrics.placed.bannerHeight
 
         sourceComponent: SeatDue {
             theme: root.theme
             screen: root.screen
-            stacked: root.metrics.isArc
+            stacked: root.metrics.placed.isArc
         }
     }
 
@@ -244,10 +244,10 @@ Item {
         model: root.screen.seats
 
         delegate: SeatPanel {
-            x: root.metrics.seatPlaces[index]?.x ?? 0
-            y: root.metrics.seatPlaces[index]?.y ?? 0
-            width: root.metrics.seatWidth
-            height: root.metrics.seatsHeight
+            x: root.metrics.placed.seatPlaces[index]?.x ?? 0
+            y: root.metrics.placed.seatPlaces[index]?.y ?? 0
+            width: root.metrics.placed.seatWidth
+            height: root.metrics.placed.seatsHeight
             theme: root.theme
             screen: root.screen
             metrics: root.metrics
@@ -256,10 +256,10 @@ Item {
     }
 
     PaletteStrip {
-        visible: root.metrics.hasStrip && root.screen.kind === "wagers"
-        room: root.width - 2 * root.metrics.margin
+        visible: root.metrics.placed.hasStrip && root.screen.kind === "wagers"
+        room: root.width - 2 * root.metrics.placed.margin
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.height - height - Math.round(root.metrics.bottomMargin / 2)
+        y: root.height - height - Math.round(root.metrics.placed.bottomMargin / 2)
         theme: root.theme
         screen: root.screen
     }
@@ -267,17 +267,17 @@ Item {
     Loader {
         id: strip
 
-        active: root.metrics.hasStrip && root.screen.kind === "choices"
+        active: root.metrics.placed.hasStrip && root.screen.kind === "choices"
         x: Math.round(width > root.width ? (root.across - width) / 2 - root.x : (root.width - width) / 2)
-        y: root.height - height - Math.round(root.metrics.bottomMargin / 2)
+        y: root.height - height - Math.round(root.metrics.placed.bottomMargin / 2)
 
         sourceComponent: ChoiceStrip {
             theme: root.theme
             screen: root.screen
             onRowsChanged: Qt.callLater(root.arrange) // The strip is made while the felt is laid out.
             Component.onCompleted: Qt.callLater(root.arrange)
-            room: root.width - 2 * root.metrics.margin
-            across: root.across - 2 * root.metrics.margin
+            room: root.width - 2 * root.metrics.placed.margin
+            across: root.across - 2 * root.metrics.placed.margin
         }
     }
 
@@ -292,10 +292,10 @@ Item {
     Strip {
         id: message
 
-        x: root.metrics.margin
+        x: root.metrics.placed.margin
         y: Math.max(1, root.theme.px(3))
         width: root.width - 2 * x
-        height: root.metrics.messageHeight
+        height: root.metrics.placed.messageHeight
         theme: root.theme
         screen: root.screen
     }

@@ -21,69 +21,12 @@ QtObject {
     readonly property FoldedFelt folded: FoldedFelt {
         theme: root.theme
     }
+    // Where everything is. `headBeside`: the head is beside the key that repeats a seat's bets; `potsBeside`: the pots
+    // are beside the cards of the table; `asideHeight`: of the pay table and the totals if they are below the cards,
+    // else 0; `isArc`: the seats are around the cards and the pots. `folds`: a seat has its number, its cards and one
+    // amount; `saidHeight` is for its words in the place of its cards, and `foot` for its amount, 0 if that is beside
+    // the number; `panel`: the due action is in a panel above the folded seats.
     readonly property var placed: place(screen.needs)
-
-    readonly property int least: placed.least
-    readonly property int apart: placed.apart
-    readonly property int columns: placed.columns
-    readonly property int margin: placed.margin
-    readonly property int seatGap: placed.seatGap
-    readonly property int seatInset: placed.seatInset
-    readonly property int seatWidth: placed.seatWidth
-    readonly property int seatsLeft: placed.seatsLeft
-    readonly property int keyPad: placed.keyPad
-    readonly property int textPad: placed.textPad
-    readonly property bool narrow: placed.narrow
-    readonly property int bottomPad: placed.bottomPad
-    readonly property bool optionsInSeats: placed.optionsInSeats
-    readonly property bool hasStrip: placed.hasStrip
-    readonly property int headHeight: placed.headHeight
-    readonly property bool headBeside: placed.headBeside // the key that repeats a seat's bets
-    readonly property int againLeft: placed.againLeft
-    readonly property int againTop: placed.againTop
-    readonly property int tilesTop: placed.tilesTop
-    readonly property int cardsTop: placed.cardsTop
-    readonly property int stackRoom: placed.stackRoom
-    readonly property bool dense: placed.dense
-    readonly property int messageHeight: placed.messageHeight
-    readonly property int spotsTop: placed.spotsTop
-    readonly property int lift: placed.lift
-    readonly property int spotLabel: placed.spotLabel
-    readonly property int bottomMargin: placed.bottomMargin
-    readonly property int potsHeight: placed.potsHeight
-    readonly property bool potsBeside: placed.potsBeside // the cards of the table
-    readonly property int asideHeight: placed.asideHeight // of the pay table and the totals if they are below the cards, else 0
-    readonly property int asideTop: placed.asideTop
-    readonly property int betsHeight: placed.betsHeight
-    readonly property int cardGap: placed.cardGap
-    readonly property real stepRight: placed.stepRight
-    readonly property bool spotsShown: placed.spotsShown
-    readonly property int handHeight: placed.handHeight
-    readonly property int cardHeight: placed.cardHeight
-    readonly property int cardWidth: placed.cardWidth
-    readonly property int spotCardHeight: placed.spotCardHeight
-    readonly property int spotCardWidth: placed.spotCardWidth
-    readonly property bool banner: placed.banner
-    readonly property int bannerTop: placed.bannerTop
-    readonly property int bannerHeight: placed.bannerHeight
-    readonly property int potsTop: placed.potsTop
-    readonly property int betsTop: placed.betsTop
-    readonly property int seatsTop: placed.seatsTop
-    readonly property int seatsHeight: placed.seatsHeight
-    readonly property int pitch: placed.pitch
-    readonly property int resultTop: placed.resultTop
-    readonly property int resultRoom: placed.resultRoom
-    readonly property int resultHeight: placed.resultHeight
-    readonly property int optionHeight: placed.optionHeight
-    readonly property int tileHeight: placed.tileHeight
-    readonly property bool folds: placed.folds // seats have their number, their cards and one amount
-    readonly property int saidHeight: placed.saidHeight // Height of a folded seat's words in the place of its cards.
-    readonly property int foot: placed.foot // Height of a folded seat's amount, 0 if it is beside the number.
-    readonly property bool panel: placed.panel // Height of the panel above folded seats, with the due action.
-    readonly property var seatPlaces: placed.seatPlaces
-    readonly property int arcBottom: placed.arcBottom
-    readonly property bool isArc: placed.isArc // the seats are around the cards of the table and the pots
-    readonly property int panelLeft: placed.panelLeft
 
     function place(needs: var): var {
         const across = root.across(needs);

@@ -26,17 +26,17 @@ Item {
     readonly property string shape: !hasOutcome ? "" : result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
     readonly property string sum: hasOutcome ? result.amount : amount
     readonly property color tint: hasOutcome ? theme.outcome(result.does) : quiet ? theme.seatMuted : theme.ink
-    readonly property bool below: metrics.foot > 0
+    readonly property bool below: metrics.placed.foot > 0
     readonly property bool isLong: below && !hasOutcome && status !== "" && word.text === "" // Its word does not fit above.
-    readonly property bool hasBet: !isLong || metrics.saidHeight > theme.sizes.name + theme.sizes.caption // A bet and a long word both fit.
-    readonly property bool hasGoldHead: metrics.isArc && now && !hasOutcome
+    readonly property bool hasBet: !isLong || metrics.placed.saidHeight > theme.sizes.name + theme.sizes.caption // A bet and a long word both fit.
+    readonly property bool hasGoldHead: metrics.placed.isArc && now && !hasOutcome
     readonly property string whole: [mark, sum].join(" ").trim()
     readonly property string mark: hasOutcome ? (result.done ? shape + "✓" : shape) : ""
 
     PlainText {
         id: title
 
-        height: root.metrics.headHeight
+        height: root.metrics.placed.headHeight
         verticalAlignment: Text.AlignVCenter
         text: root.number
         color: root.hasGoldHead ? root.theme.goldInk : root.now ? root.theme.gold : root.quiet ? root.theme.seatMuted : root.theme.ink
@@ -49,7 +49,7 @@ Item {
 
         visible: root.button
         x: title.width + root.theme.px(5)
-        y: (root.metrics.headHeight - height) / 2
+        y: (root.metrics.placed.headHeight - height) / 2
         width: Math.ceil(1.25 * root.theme.sizes.caption)
         height: width
         radius: width / 2
@@ -68,8 +68,8 @@ Item {
         id: word
 
         x: title.width + (disc.visible ? disc.width + root.theme.px(5) : 0) + root.theme.px(5)
-        width: root.width - x + (root.hasOutcome && 1.015 * usual.advanceWidth > root.width - x ? root.metrics.textPad - root.theme.px(5) : 0) // as far as the seat's edge
-        height: root.metrics.headHeight
+        width: root.width - x + (root.hasOutcome && 1.015 * usual.advanceWidth > root.width - x ? root.metrics.placed.textPad - root.theme.px(5) : 0) // as far as the seat's edge
+        height: root.metrics.placed.headHeight
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         wordings: root.below ? (root.hasOutcome ? [root.mark] : [root.status, ""]) : [root.whole, root.mark + root.sum, root.mark, ""]
@@ -98,9 +98,9 @@ Item {
     readonly property var inLine: hand !== "" ? [hand, hands] : bet === "" ? [status] : now ? [qsTr("%1 · %2").arg(bet).arg(status), status] : [qsTr("%1 %2").arg(bet).arg(status), bet]
 
     Row { // its hand, or its bet and its word, in one line
-        visible: root.says && root.metrics.isArc
-        y: root.metrics.headHeight
-        height: root.metrics.saidHeight
+        visible: root.says && root.metrics.placed.isArc
+        y: root.metrics.placed.headHeight
+        height: root.metrics.placed.saidHeight
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: root.theme.px(5)
 
@@ -125,7 +125,7 @@ Item {
             id: line
 
             height: parent.height
-            room: root.width + 2 * root.metrics.textPad - root.theme.px(6) // as far as the frame of the seat
+            room: root.width + 2 * root.metrics.placed.textPad - root.theme.px(6) // as far as the frame of the seat
             verticalAlignment: Text.AlignVCenter
             wordings: root.inLine
             cuts: true
@@ -136,8 +136,8 @@ Item {
     }
 
     Column {
-        visible: root.says && !root.metrics.isArc
-        y: root.metrics.headHeight
+        visible: root.says && !root.metrics.placed.isArc
+        y: root.metrics.placed.headHeight
         width: parent.width
 
         PlainText {
@@ -154,7 +154,7 @@ Item {
         FewerWords {
             id: after
 
-            readonly property int fit: Math.floor((root.height - root.metrics.headHeight - y - root.metrics.foot) / (1.22 * root.theme.sizes.caption)) // lines
+            readonly property int fit: Math.floor((root.height - root.metrics.placed.headHeight - y - root.metrics.placed.foot) / (1.22 * root.theme.sizes.caption)) // lines
 
             width: parent.width
             visible: root.bet !== "" && (!root.below || (root.isLong && root.hasBet)) // else it is at the top, or alone
@@ -169,23 +169,23 @@ Item {
     }
 
     FewerWords {
-        visible: root.says && !root.metrics.isArc && !after.visible && (!root.below || root.isLong)
-        y: root.metrics.headHeight
+        visible: root.says && !root.metrics.placed.isArc && !after.visible && (!root.below || root.isLong)
+        y: root.metrics.placed.headHeight
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wordings: [root.status]
         cuts: true
-        lines: Math.max(1, Math.min(3, Math.floor((root.height - y - root.metrics.foot) / (1.22 * root.theme.sizes.caption))))
+        lines: Math.max(1, Math.min(3, Math.floor((root.height - y - root.metrics.placed.foot) / (1.22 * root.theme.sizes.caption))))
         color: root.quiet ? root.theme.seatMuted : root.theme.feltInk
         font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold
     }
 
     FewerWords { // its hand in words
-        readonly property int fit: Math.floor((root.height - root.metrics.foot - y) / (1.22 * root.theme.sizes.caption)) // lines
+        readonly property int fit: Math.floor((root.height - root.metrics.placed.foot - y) / (1.22 * root.theme.sizes.caption)) // lines
 
         visible: !root.says && root.below && root.hand !== "" && fit > 0
-        y: root.metrics.cardsTop + root.metrics.cardHeight + root.theme.px(8)
+        y: root.metrics.placed.cardsTop + root.metrics.placed.cardHeight + root.theme.px(8)
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wordings: [root.hand, root.hands, ""]
@@ -200,7 +200,7 @@ Item {
         visible: root.below && text !== "" && (root.hasBet || !root.says)
         anchors.bottom: parent.bottom
         width: parent.width
-        height: root.metrics.foot
+        height: root.metrics.placed.foot
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         theme: root.theme

@@ -26,8 +26,8 @@ Grid {
 
     onOptionsChanged: root.ask()
     Component.onCompleted: root.ask()
-    columns: metrics.columns
-    spacing: metrics.apart
+    columns: metrics.placed.columns
+    spacing: metrics.placed.apart
 
     function ask(): void {
         if (options.length > 0)
@@ -43,7 +43,7 @@ Grid {
 
             objectName: root.path + ".option." + option.key
             width: (root.width - (root.columns - 1) * root.spacing) / root.columns
-            height: root.metrics.optionHeight
+            height: root.metrics.placed.optionHeight
             theme: root.theme
             padding: 6
             fixed: theme.sizes.caption

@@ -38,15 +38,15 @@ Rectangle {
     readonly property bool plays: tone === "live" // Its player has given up, and a wager still plays.
     readonly property bool asked: tone === "act" || tone === "floor"
     readonly property bool wagering: tiles.length > 0
-    readonly property bool acting: metrics.hasStrip && screen.acting === number
+    readonly property bool acting: metrics.placed.hasStrip && screen.acting === number
     readonly property bool now: acting || theme.markedSeat === number || (tone === "act" && (result.does === "" || result.order < 2))
-    readonly property bool covered: metrics.folds && !askable && screen.hasStacks && screen.kind !== "cards" && !cards.some(card => card.face.length === 2 || card.due > 0) // its bet is said in the place of its cards
-    readonly property bool inWords: metrics.isArc && hand !== "" // its hand is said above its cards
+    readonly property bool covered: metrics.placed.folds && !askable && screen.hasStacks && screen.kind !== "cards" && !cards.some(card => card.face.length === 2 || card.due > 0) // its bet is said in the place of its cards
+    readonly property bool inWords: metrics.placed.isArc && hand !== "" // its hand is said above its cards
     readonly property bool facesDown: cards.length > 0 && cards.every(card => card.face === "back")
-    readonly property real belowWords: height - metrics.headHeight - metrics.saidHeight - metrics.foot - metrics.bottomPad // of a folded seat
-    readonly property real drawn: inWords ? Math.min(1, (belowWords - metrics.lift) / metrics.cardHeight) : !covered ? 1 : facesDown && belowWords >= theme.px(60) ? Math.min(1, belowWords / metrics.cardHeight) : 0 // of the size of its cards
+    readonly property real belowWords: height - metrics.placed.headHeight - metrics.placed.saidHeight - metrics.placed.foot - metrics.placed.bottomPad // of a folded seat
+    readonly property real drawn: inWords ? Math.min(1, (belowWords - metrics.placed.lift) / metrics.placed.cardHeight) : !covered ? 1 : facesDown && belowWords >= theme.px(60) ? Math.min(1, belowWords / metrics.placed.cardHeight) : 0 // of the size of its cards
     readonly property bool hasOutcome: result.does !== ""
-    readonly property bool decides: metrics.hasStrip && screen.kind === "choices" && options.length > 0
+    readonly property bool decides: metrics.placed.hasStrip && screen.kind === "choices" && options.length > 0
     readonly property bool mayTip: screen.tips && stack !== "" && !checkable && !optionKeys.visible // A touch chooses the player of the tip.
     readonly property int firstLine: screen.hasStacks ? 1 : 0 // A bet is in front of a player who has chips.
 
@@ -57,9 +57,9 @@ Rectangle {
     border.width: now || tone === "floor" ? Math.max(3, theme.px(5)) : Math.max(1, theme.px(2))
 
     Rectangle { // the head of the seat that acts, where seats are on an arc
-        visible: root.metrics.isArc && root.now && !root.hasOutcome
+        visible: root.metrics.placed.isArc && root.now && !root.hasOutcome
         width: parent.width
-        height: root.metrics.headHeight
+        height: root.metrics.placed.headHeight
         topLeftRadius: root.radius
         topRightRadius: root.radius
         color: root.theme.gold
@@ -68,11 +68,11 @@ Rectangle {
     SeatHead {
         id: head
 
-        visible: !root.metrics.folds
-        x: root.metrics.textPad
-        y: root.metrics.headBeside ? root.metrics.bottomPad + Math.round((root.metrics.least - height) / 2) : 0
-        width: root.metrics.headBeside && root.again !== "" ? root.metrics.againLeft - x : root.width - 2 * x
-        height: root.metrics.headHeight
+        visible: !root.metrics.placed.folds
+        x: root.metrics.placed.textPad
+        y: root.metrics.placed.headBeside ? root.metrics.placed.bottomPad + Math.round((root.metrics.placed.least - height) / 2) : 0
+        width: root.metrics.placed.headBeside && root.again !== "" ? root.metrics.placed.againLeft - x : root.width - 2 * x
+        height: root.metrics.placed.headHeight
         theme: root.theme
         name: root.name
         number: root.number
@@ -83,10 +83,10 @@ Rectangle {
     }
 
     Loader {
-        active: root.metrics.folds
-        x: root.metrics.textPad
+        active: root.metrics.placed.folds
+        x: root.metrics.placed.textPad
         width: root.width - 2 * x
-        height: root.height - root.metrics.bottomPad
+        height: root.height - root.metrics.placed.bottomPad
 
         sourceComponent: FoldedSeat {
             theme: root.theme
@@ -108,10 +108,10 @@ Rectangle {
     Item {
 
         x: Math.round((root.width - width) / 2)
-        y: root.covered || root.inWords ? root.height - height - root.metrics.foot - root.metrics.bottomPad : root.metrics.cardsTop
-        visible: !root.wagering && root.drawn > 0 && y + 0.4 * root.metrics.cardHeight <= root.coveredFrom
-        width: root.drawn * (root.metrics.cardWidth + Math.max(0, root.cards.length - 1) * root.metrics.stepRight)
-        height: root.drawn * root.metrics.handHeight
+        y: root.covered || root.inWords ? root.height - height - root.metrics.placed.foot - root.metrics.placed.bottomPad : root.metrics.placed.cardsTop
+        visible: !root.wagering && root.drawn > 0 && y + 0.4 * root.metrics.placed.cardHeight <= root.coveredFrom
+        width: root.drawn * (root.metrics.placed.cardWidth + Math.max(0, root.cards.length - 1) * root.metrics.placed.stepRight)
+        height: root.drawn * root.metrics.placed.handHeight
 
         Repeater {
             model: root.cards.length
@@ -120,9 +120,9 @@ Rectangle {
                 required property int index
 
                 objectName: root.path + ".card." + index
-                x: index * root.drawn * root.metrics.stepRight
-                width: root.drawn * root.metrics.cardWidth
-                height: root.drawn * root.metrics.cardHeight
+                x: index * root.drawn * root.metrics.placed.stepRight
+                width: root.drawn * root.metrics.placed.cardWidth
+                height: root.drawn * root.metrics.placed.cardHeight
                 theme: root.theme
                 face: root.cards[index]?.face ?? ""
                 due: root.cards[index]?.due ?? 0
@@ -138,9 +138,9 @@ Rectangle {
         Accessible.name: root.name
         Accessible.onPressAction: root.screen.checkCards("hole", root.number)
         objectName: root.path + ".hand"
-        x: root.metrics.seatInset
+        x: root.metrics.placed.seatInset
         width: root.width - 2 * x
-        height: Math.max(root.metrics.least, root.metrics.cardsTop + root.metrics.handHeight)
+        height: Math.max(root.metrics.placed.least, root.metrics.placed.cardsTop + root.metrics.placed.handHeight)
         visible: root.checkable && !turn.visible
 
         Touch {
@@ -150,10 +150,10 @@ Rectangle {
 
     Loader {
         active: root.askable
-        x: root.metrics.seatInset
-        y: Math.min(root.metrics.cardsTop, root.metrics.cardsTop + root.metrics.handHeight - height)
+        x: root.metrics.placed.seatInset
+        y: Math.min(root.metrics.placed.cardsTop, root.metrics.placed.cardsTop + root.metrics.placed.handHeight - height)
         width: root.width - 2 * x
-        height: Math.max(root.metrics.least, root.metrics.handHeight)
+        height: Math.max(root.metrics.placed.least, root.metrics.placed.handHeight)
 
         sourceComponent: AskedPlaces {
             theme: root.theme
@@ -163,17 +163,17 @@ Rectangle {
             label: root.name
             seat: root.number
             count: root.cards.length
-            frame: root.metrics.handHeight
+            frame: root.metrics.placed.handHeight
         }
     }
 
     Column {
         id: body
 
-        x: root.metrics.textPad
-        y: root.metrics.cardsTop + root.metrics.handHeight + root.theme.px(10)
+        x: root.metrics.placed.textPad
+        y: root.metrics.placed.cardsTop + root.metrics.placed.handHeight + root.theme.px(10)
         width: root.width - 2 * x
-        visible: !root.wagering && !root.metrics.folds
+        visible: !root.wagering && !root.metrics.placed.folds
 
         KeptItems {
             id: wagers
@@ -186,7 +186,7 @@ Rectangle {
 
                 visible: index < wagers.needed
                 width: body.width
-                height: root.metrics.pitch
+                height: root.metrics.placed.pitch
                 theme: root.theme
                 label: line?.label ?? ""
                 amount: line?.amount ?? ""
@@ -199,26 +199,26 @@ Rectangle {
     }
 
     Loader {
-        active: root.hasOutcome && !root.metrics.folds
-        x: root.metrics.textPad
-        y: root.metrics.resultTop
+        active: root.hasOutcome && !root.metrics.placed.folds
+        x: root.metrics.placed.textPad
+        y: root.metrics.placed.resultTop
         width: root.width - 2 * x
-        height: root.metrics.resultRoom
+        height: root.metrics.placed.resultRoom
 
         sourceComponent: SeatResult {
             theme: root.theme
-            boxHeight: root.metrics.resultHeight
+            boxHeight: root.metrics.placed.resultHeight
             result: root.result
             pills: root.pills
         }
     }
 
     Loader { // Its hand in words, if it does not fit in the head.
-        active: root.metrics.resultRoom > 0 && !root.hasOutcome && !root.metrics.folds && !head.showsWord && root.screen.kind === "settle"
-        x: root.metrics.textPad
-        y: root.metrics.resultTop
+        active: root.metrics.placed.resultRoom > 0 && !root.hasOutcome && !root.metrics.placed.folds && !head.showsWord && root.screen.kind === "settle"
+        x: root.metrics.placed.textPad
+        y: root.metrics.placed.resultTop
         width: root.width - 2 * x
-        height: root.metrics.resultRoom
+        height: root.metrics.placed.resultRoom
 
         sourceComponent: PlainText {
             objectName: root.path + ".word"
@@ -232,12 +232,12 @@ Rectangle {
     }
 
     Loader {
-        active: root.stack !== "" && !root.metrics.folds
-        x: root.metrics.keyPad
+        active: root.stack !== "" && !root.metrics.placed.folds
+        x: root.metrics.placed.keyPad
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.metrics.bottomPad
+        anchors.bottomMargin: root.metrics.placed.bottomPad
         width: root.width - 2 * x
-        height: root.metrics.stackRoom
+        height: root.metrics.placed.stackRoom
 
         sourceComponent: SeatStack {
             theme: root.theme
@@ -262,10 +262,10 @@ Rectangle {
     SeatOptions {
         id: optionKeys
 
-        visible: root.metrics.optionsInSeats && root.options.length > 0 && !root.screen.forfeiting
+        visible: root.metrics.placed.optionsInSeats && root.options.length > 0 && !root.screen.forfeiting
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.metrics.bottomPad
-        x: root.metrics.keyPad
+        anchors.bottomMargin: root.metrics.placed.bottomPad
+        x: root.metrics.placed.keyPad
         width: root.width - 2 * x
         theme: root.theme
         screen: root.screen
@@ -279,8 +279,8 @@ Rectangle {
         objectName: root.path + ".forfeit"
         visible: root.forfeits
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.metrics.bottomPad
-        x: root.metrics.keyPad
+        anchors.bottomMargin: root.metrics.placed.bottomPad
+        x: root.metrics.placed.keyPad
         width: root.width - 2 * x
         height: Math.max(root.theme.touch, implicitHeight)
         theme: root.theme
@@ -288,7 +288,7 @@ Rectangle {
         tone: "take"
         fixed: theme.sizes.button
         Accessible.name: qsTr("Forfeit seat %1").arg(root.number)
-        text: root.metrics.folds ? "✕" : qsTr("Forfeit seat %1").arg(root.number)
+        text: root.metrics.placed.folds ? "✕" : qsTr("Forfeit seat %1").arg(root.number)
         onTapped: root.screen.forfeit(root.number)
     }
 
@@ -299,7 +299,7 @@ Rectangle {
         Accessible.name: root.name
         Accessible.onPressAction: root.screen.act(root.number)
         objectName: root.path + ".act"
-        x: root.metrics.seatInset
+        x: root.metrics.placed.seatInset
         width: root.width - 2 * x
         height: root.height
         visible: (root.decides || root.mayTip) && !root.forfeits && !root.askable

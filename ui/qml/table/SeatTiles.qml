@@ -16,7 +16,7 @@ Item {
     required property string again
 
     // The amounts of all spots are beside their names, or all below.
-    readonly property bool stacked: metrics.narrow || (letters.font && tiles.some(tile => letters.advanceWidth(tile.label) + figures.advanceWidth("$2.50") > width - 2 * metrics.keyPad - 3 * Math.max(6, theme.px(12))))
+    readonly property bool stacked: metrics.placed.narrow || (letters.font && tiles.some(tile => letters.advanceWidth(tile.label) + figures.advanceWidth("$2.50") > width - 2 * metrics.placed.keyPad - 3 * Math.max(6, theme.px(12))))
 
     FontMetrics {
         id: letters
@@ -35,10 +35,10 @@ Item {
     TouchButton {
         objectName: root.path + ".again"
         visible: root.again !== ""
-        x: root.metrics.againLeft
-        y: root.metrics.againTop
-        width: root.width - root.metrics.keyPad - x
-        height: root.metrics.least
+        x: root.metrics.placed.againLeft
+        y: root.metrics.placed.againTop
+        width: root.width - root.metrics.placed.keyPad - x
+        height: root.metrics.placed.least
         theme: root.theme
         padding: 8
         fixed: theme.sizes.caption
@@ -49,10 +49,10 @@ Item {
     }
 
     Column {
-        x: root.metrics.keyPad
-        y: root.metrics.tilesTop
+        x: root.metrics.placed.keyPad
+        y: root.metrics.placed.tilesTop
         width: root.width - 2 * x
-        spacing: root.metrics.apart
+        spacing: root.metrics.placed.apart
 
         KeptItems {
             id: spots
@@ -64,8 +64,8 @@ Item {
 
                 visible: index < spots.needed
                 objectName: root.path + ".spot." + (root.tiles[index]?.key ?? "")
-                width: root.width - 2 * root.metrics.keyPad
-                height: root.metrics.tileHeight
+                width: root.width - 2 * root.metrics.placed.keyPad
+                height: root.metrics.placed.tileHeight
                 theme: root.theme
                 stacked: root.stacked
                 label: root.tiles[index]?.label ?? ""
