@@ -130,6 +130,16 @@ def test_the_longer_language_is_longer_and_keeps_its_placeholders(source: str) -
     assert grown >= 1.35 * words
 
 
+def test_a_hand_of_a_pay_table_has_the_name_of_the_language(qapp: QGuiApplication) -> None:
+    language = Language()
+    assert "Royal Flush in Hearts" == say("Royal Flush in Hearts")
+    assert language.speak("es")
+    assert "Escalera real" == say("Royal Flush") == say("ROYAL FLUSH") == say(Text("Royal Flush"))
+    assert "Escalera real de corazones" == say("Royal Flush in Hearts")
+    assert "Steel Wheel" == say("Steel Wheel")
+    assert language.speak(ENGLISH)
+
+
 def test_texts_within_texts_are_translated(qapp: QGuiApplication) -> None:
     language = Language()
     language.speak(LONGER)

@@ -209,10 +209,10 @@ class BankedDrill(Generic[R]):
                 if line.odds is not None:
                     odds = text("{pays} to {on}", pays=line.odds.pays, on=line.odds.on)
                     words = text("{who} used {odds}: {wager}, {line}.", who=YOU, odds=odds,
-                                 wager=other.title or other.name, line=line.name)  # fmt: skip
+                                 wager=other.title or other.name, line=line.words)  # fmt: skip
                     found.setdefault(line.odds.won(item.stake), words)
                 for bet, amount in line.amounts.items():
-                    words = text("{who} used {line} for a bet of {bet}.", who=YOU, line=line.name, bet=Dollars(bet))
+                    words = text("{who} used {line} for a bet of {bet}.", who=YOU, line=line.words, bet=Dollars(bet))
                     found.setdefault(amount, words)
         if item.pay:
             added = text("{who} added the wager, which is already the player’s.", who=YOU)

@@ -284,7 +284,7 @@ def _title(table: Text, line: PayLine) -> Sentence:
         else text("push") if line.push
         else text("fixed")
     )  # fmt: skip
-    return sentence("{table}: {line}, {pays}", table=table, line=line.name, pays=pays)
+    return sentence("{table}: {line}, {pays}", table=table, line=line.words, pays=pays)
 
 
 def chips_of(amount: Cents, rack: Sequence[Cents]) -> Mapping[Cents, int]:

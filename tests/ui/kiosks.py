@@ -67,6 +67,7 @@ KIOSKS: Final = (
     Kiosk(1280, 800, HIGH | {"inches": 7.0}),
     Kiosk(1280, 800, SMALL),
     Kiosk(1280, 800, SMALL | SPANISH),
+    Kiosk(1280, 800, SMALL | SPANISH | LARGEST),
     Kiosk(1280, 800, SMALL | CHINESE | LARGEST),
     Kiosk(1280, 800, SMALL | LONG | LEFT),
 )

@@ -2828,9 +2828,39 @@
       <translation>Aceptado. La mesa continúa desde su registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace and face, suited</source>
+      <translation>As y figura del mismo palo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace and face, unsuited</source>
+      <translation>As y figura de distinto palo</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Ace high</source>
       <translation>As alto</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace-king, suited</source>
+      <translation>As y rey del mismo palo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace-king, unsuited</source>
+      <translation>As y rey de distinto palo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace-queen or ace-jack, suited</source>
+      <translation>As y reina o as y jota del mismo palo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace-queen or ace-jack, unsuited</source>
+      <translation>As y reina o as y jota de distinto palo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -10303,9 +10333,39 @@
       <translation>Pagado, asiento siguiente</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/pay_lines.py" />
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Pair</source>
       <translation>Par</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of 2’s through 10’s</source>
+      <translation>Par de 2 a 10</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of 2’s to K’s</source>
+      <translation>Par de 2 a K</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of 6’s through 10’s</source>
+      <translation>Par de 6 a 10</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of aces</source>
+      <translation>Par de ases</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of jacks through aces</source>
+      <translation>Par de jotas a ases</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of kings, queens or jacks</source>
+      <translation>Par de reyes, reinas o jotas</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -10627,6 +10687,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Pocket</source>
       <translation>Pocket</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pocket aces</source>
+      <translation>Ases de mano</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -11731,6 +11796,16 @@
       <location filename="../../kiosk/core/compare.py" />
       <source>Royal flush</source>
       <translation>Escalera real</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Royal flush in hearts</source>
+      <translation>Escalera real de corazones</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Royal flush, any other suit</source>
+      <translation>Escalera real de otro palo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -13680,6 +13755,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Study</source>
       <translation>Estudio</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Suited cards</source>
+      <translation>Cartas del mismo palo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />

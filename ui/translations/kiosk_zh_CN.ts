@@ -2786,9 +2786,39 @@
       <translation>已接受。牌桌从其日志继续。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace and face, suited</source>
+      <translation>A 配人头牌，同花</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace and face, unsuited</source>
+      <translation>A 配人头牌，不同花</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Ace high</source>
       <translation>A 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace-king, suited</source>
+      <translation>AK 同花</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace-king, unsuited</source>
+      <translation>AK 不同花</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace-queen or ace-jack, suited</source>
+      <translation>AQ 或 AJ 同花</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Ace-queen or ace-jack, unsuited</source>
+      <translation>AQ 或 AJ 不同花</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -10239,9 +10269,39 @@
       <translation>已赔，下一座位</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/pay_lines.py" />
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Pair</source>
       <translation>一对</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of 2’s through 10’s</source>
+      <translation>一对 2 至一对 10</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of 2’s to K’s</source>
+      <translation>一对 2 至一对 K</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of 6’s through 10’s</source>
+      <translation>一对 6 至一对 10</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of aces</source>
+      <translation>一对 A</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of jacks through aces</source>
+      <translation>一对 J 至一对 A</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pair of kings, queens or jacks</source>
+      <translation>一对 K、Q 或 J</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -10562,6 +10622,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Pocket</source>
       <translation>Pocket</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pocket aces</source>
+      <translation>底牌一对 A</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -11665,6 +11730,16 @@
       <location filename="../../kiosk/core/compare.py" />
       <source>Royal flush</source>
       <translation>皇家同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Royal flush in hearts</source>
+      <translation>红心皇家同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Royal flush, any other suit</source>
+      <translation>其他皇家同花顺</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -13604,6 +13679,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Study</source>
       <translation>学习</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Suited cards</source>
+      <translation>两张同花</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />

@@ -55,11 +55,6 @@ def spoken() -> str:
     return ENGLISH if _code() == LONGER else _code()
 
 
-def is_english() -> bool:
-    """Return whether the screen has the words of the sources."""
-    return _code() == ENGLISH
-
-
 def _code() -> str:
     app = QCoreApplication.instance()
     code = app.property(_SPOKEN) if app is not None else None

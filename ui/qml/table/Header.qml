@@ -22,7 +22,7 @@ Rectangle {
     readonly property var wants: [dealer.implicitWidth, root.wordsWidth(true), game.implicitWidth, limits.implicitWidth]
     readonly property real must: gap + (upright ? 0 : middle.width + gap) + (tableName.visible ? tableName.implicitWidth + gap : 0) + bare
     readonly property real bare: marks.count * (Math.max(8, theme.px(12)) + theme.px(30)) + root.wordsWidth(false)
-    readonly property bool enlargesDealer: must + enlarged.advanceWidth(screen.dealer) + gap + wants[1] <= room
+    readonly property bool enlargesDealer: must + 1.015 * enlarged.advanceWidth(screen.dealer) + 3 * gap + root.wordsWidth(true) <= room // Between all parts.
     readonly property bool showsDealer: must + wants[0] + gap <= room
     readonly property bool showsDevices: must + wants[0] + gap + wants[1] <= room
     readonly property bool showsGame: showsDevices && must + wants[0] + gap + wants[1] + wants[2] + gap <= room

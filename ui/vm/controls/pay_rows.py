@@ -66,7 +66,7 @@ def differences(deal: TableGame) -> tuple[PayRows, ...]:
     permitted.
     """
     lines = tuple(
-        PayLine(found.name or say(_plain(found.key)), found.clause, (found.house, found.document))
+        PayLine(say(found.name or _plain(found.key)), found.clause, (found.house, found.document))
         for found in deal.rules.differences()
     )
     return (PayRows(say(DIFFERS), (say(HOUSE), say(DOCUMENT)), lines),) if lines else ()
@@ -92,8 +92,8 @@ def _table(title: str, table: PayTable) -> PayRows:
 
 
 def _named(line: Line) -> str:
-    """Return the house's name of a line, with its key if the name does not express it: a signature covers both."""
-    return line.name if says_its_line(line) else f"{line.name} ({line.line})"
+    """Return the name of a line, with its key if the name does not express it: a signature covers both."""
+    return say(line.name) if says_its_line(line) else f"{line.name} ({line.line})"
 
 
 def _line(line: Line) -> PayLine:

@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.cards import Card
+from kiosk.core.compare import CATEGORY_WORDS
 from kiosk.core.devices import DeviceState, PrinterState, SlipPage
 from kiosk.core.text import Sentence, Text, counted, homonym, text
 from kiosk.procedure import Does, SeatStatus
@@ -45,6 +46,19 @@ _WHOLE: Final = re.compile(  # One character is not alone in the last line; term
 _WAGER: Final = re.compile("(?:[A-Za-z0-9’]+ )+(?=注)")  # The name of a wager, “I’m In 注”
 JOINER: Final = "\u2060"  # No line ends here.
 
+_HANDS: Final = {str(hand).lower(): hand for hand in (
+    text("Pair"), *CATEGORY_WORDS.values(),
+    text("Royal flush in hearts"), text("Royal flush, any other suit"),
+    text("Pair of 6’s through 10’s"), text("Pair of jacks through aces"), text("Pair of 2’s to K’s"),
+    text("Ace and face, unsuited"), text("Ace and face, suited"), text("Pair of aces"),
+    text("Pocket aces"), text("Ace-king, suited"), text("Ace-queen or ace-jack, suited"), text("Ace-king, unsuited"),
+    text("Pair of kings, queens or jacks"), text("Ace-queen or ace-jack, unsuited"), text("Pair of 2’s through 10’s"),
+    text("Suited cards"),
+)}  # fmt: skip
+"""The hands that pay tables name as the rules of the games do, by their names in small letters. A translation has one
+name for each; English has the house's.
+"""
+
 
 @contextmanager
 def said_with(translate: Translate) -> Iterator[None]:
@@ -70,7 +84,7 @@ def say(words: Text | str) -> str:
 def _in_language(words: Text | str) -> str:
     if isinstance(words, str):
         if not isinstance(words, Sentence):
-            return _translate(CONTEXT, _printable(words))
+            return _found(_printable(words))
         words = words.text
     template = _form(words) if words.singular else _template(words)
     if not words.values:
@@ -105,7 +119,16 @@ def _template(words: Text) -> str:
     template = words.template
     if not template.isascii():
         template = _printable(template)
-    return _translate(CONTEXT, template, words.sense or None)
+    return _found(template, words.sense)
+
+
+def _found(words: str, sense: str = "") -> str:
+    """Return the translation of words; of a line of a pay table, that of the hand, however the house spells it."""
+    found = _translate(CONTEXT, words, sense or None)
+    if found != words or (hand := _HANDS.get(words.lower())) is None:
+        return found
+    said = _translate(CONTEXT, hand.template)
+    return words if said == hand.template else said
 
 
 def _form(words: Text) -> str:

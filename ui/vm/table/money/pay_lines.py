@@ -3,17 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kiosk.core.compare import CATEGORY_WORDS
 from kiosk.core.money import money
-from kiosk.core.text import text
 from kiosk.core.value import value
 from kiosk.procedure import Item, Line, PayTable, Rules
 from ui.vm.controls.pay_rows import PERCENT, odds_or_push
 from ui.vm.controls.words import say
-from ui.window.language import is_english
 
 _SHOWN: Final = 4
-_HANDS: Final = {str(words).lower(): words for words in (text("Pair"), *CATEGORY_WORDS.values())}
 
 
 @value
@@ -45,13 +41,7 @@ def _lines(rules: Rules, item: Item, paid: Item, *, is_whole: bool = False) -> t
     at = next((nth for nth, line in enumerate(table.lines) if line is item.paid_by), len(table.lines))
     first = max(0, min(at - 1, len(table.lines) - _SHOWN))
     shown = table.lines if is_whole else table.lines[first : first + _SHOWN]
-    return tuple(PaidLine(_name(line), _pays(line, item.stake), line is item.paid_by) for line in shown)
-
-
-def _name(line: Line) -> str:
-    """Return a line as the house prints it; in another language, a hand by the one name that the call has for it."""
-    hand = _HANDS.get(line.name.lower())
-    return line.name if hand is None or is_english() else say(hand)
+    return tuple(PaidLine(say(line.name), _pays(line, item.stake), line is item.paid_by) for line in shown)
 
 
 def _pays(line: Line, stake: int) -> str:
