@@ -111,7 +111,7 @@ Rectangle {
     Row {
         id: middle
 
-        x: root.upright ? (root.width - width) / 2 : Math.max(names.x + names.width + root.gap, Math.min((root.width - width) / 2, devices.x - width - root.gap))
+        x: root.upright ? (root.width - width) / 2 : Math.max(names.x + (root.showsGame || tableName.visible ? names.width : 0) + root.gap, Math.min((root.width - width) / 2, devices.x - width - root.gap))
         y: root.upright ? root.row : 0
         height: root.row
         spacing: Math.max(14, root.theme.px(36))
