@@ -4,8 +4,8 @@ import Kiosk
 import "../controls"
 
 // The lines of the pay table beside the board while a wager is settled or a hand is called, the one that pays it marked.
-// A long name has more rows. If not all fit, the name of the wager is left out first, and then the lines farthest from
-// the marked one.
+// A long name has more rows; the amount is below it if one of its words has no room beside the amount. If not all fit,
+// the name of the wager is left out first, and then the lines farthest from the marked one.
 Rectangle {
     id: root
 
@@ -70,7 +70,8 @@ Rectangle {
                 required property string pays
                 required property bool wins
 
-                readonly property int rows: said.lineCount
+                readonly property bool below: said.fits.length === 0 // Whether the amount is.
+                readonly property int rows: said.lineCount + (below ? 1 : 0)
                 readonly property color ink: wins ? (root.called ? root.theme.floorInk : root.theme.goldInk) : root.theme.ink
 
                 onWinsChanged: if (wins)
@@ -85,17 +86,19 @@ Rectangle {
                 radius: root.theme.px(8)
                 color: wins ? (root.called ? root.theme.floor : root.theme.gold) : "transparent"
 
-                PlainText {
+                FewerWords {
                     id: said
 
                     x: root.pad - line.x
                     anchors.verticalCenter: parent.verticalCenter
-                    width: amount.x - x - root.theme.px(10)
-                    text: line.name
+                    anchors.verticalCenterOffset: line.below ? -root.pitch / 2 : 0
+                    width: line.below ? amount.x + amount.width - x : room
+                    room: amount.x - x - root.theme.px(10)
+                    lines: 9
+                    wordings: [line.name]
                     color: line.ink
                     font.pixelSize: root.theme.sizes.caption
                     font.weight: line.wins ? Font.Bold : Font.Normal
-                    wrapMode: Text.WordWrap
                 }
 
                 PlainText {
@@ -103,6 +106,7 @@ Rectangle {
 
                     x: parent.width - width - root.pad + line.x
                     anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenterOffset: line.below ? (line.rows - 1) * root.pitch / 2 : 0
                     text: line.pays
                     color: line.ink
                     font.pixelSize: root.theme.sizes.caption

@@ -19,9 +19,10 @@ Rectangle {
     readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
     readonly property int pad: Math.max(10, theme.px(20))
     readonly property bool hasTotals: all.count > 0
-    readonly property real sumsWidth: hasTotals ? (stacked ? width - 2 * pad : Math.ceil(width * (screen.potTotal === "" ? 0.3 : 0.48))) : 0
+    readonly property real sumsWidth: hasTotals ? (stacked ? width - 2 * pad : Math.min(Math.ceil(width * (screen.potTotal === "" ? 0.3 : 0.48)), width - 2 * pad - sums.width - theme.px(24))) : 0
     readonly property real inner: width - 2 * pad - (hasTotals && !stacked ? sumsWidth + pad : 0)
     readonly property real wordsEnd: hasTotals && stacked ? all.y - theme.px(12) : sums.y
+    readonly property real termsEnd: hasTotals && stacked ? wordsEnd : sums.y + sum.baselineOffset - 0.8 * theme.sizes.pot // the top of the amount's digits
 
     radius: theme.px(16)
     color: theme.outcomePanel(result.does)
@@ -60,10 +61,24 @@ Rectangle {
             wrapMode: Text.WordWrap
         }
 
+        FewerWords {
+            id: inWords
+
+            objectName: "dueWords"
+            width: parent.width
+            room: chips.width
+            lines: 3
+            visible: text !== "" && fits.length === 0 // no room beside the amount
+            wordings: [chips.shown.filter(pile => pile.hue === "").map(pile => pile.text).join("  ")]
+            color: root.theme.ink
+            font.pixelSize: root.theme.sizes.caption
+            font.weight: Font.DemiBold
+        }
+
         PlainText {
             objectName: "dueTerms"
             width: parent.width
-            visible: text !== "" && words.y + y + height <= root.wordsEnd
+            visible: text !== "" && words.y + y + height <= root.termsEnd
             text: root.result.terms
             color: root.theme.feltInk
             font.pixelSize: root.theme.sizes.caption
@@ -108,13 +123,17 @@ Rectangle {
     }
 
     ChipRow {
+        id: chips
+
+        readonly property var shown: root.screen.potTotal === "" ? root.due.chips : root.due.chips.filter(pile => pile.hue !== "") // Pots are named at the right.
+
         objectName: "dueChips"
         x: sums.x + sums.width + root.theme.px(24)
         width: Math.max(0, root.pad + root.inner - x)
         height: Math.min(root.stacked ? sums.height : root.height - words.y - words.height - root.pad, Math.ceil(1.3 * root.theme.sizes.caption) + root.theme.px(120))
         anchors.bottom: sums.bottom
         theme: root.theme
-        piles: root.screen.potTotal === "" ? root.due.chips : root.due.chips.filter(pile => pile.hue !== "") // Pots are named at the right.
+        piles: inWords.visible ? shown.filter(pile => pile.hue !== "") : shown
     }
 
     Rectangle {
