@@ -69,7 +69,7 @@ Rectangle {
             room: chips.width
             lines: 3
             visible: text !== "" && fits.length === 0 // no room beside the amount
-            wordings: [chips.shown.filter(pile => pile.hue === "").map(pile => pile.text).join("  ")]
+            wordings: [chips.shown.map(pile => pile.text).join("  ")]
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.caption
             font.weight: Font.DemiBold
@@ -133,7 +133,7 @@ Rectangle {
         height: Math.min(root.stacked ? sums.height : root.height - words.y - words.height - root.pad, Math.ceil(1.3 * root.theme.sizes.caption) + root.theme.px(120))
         anchors.bottom: sums.bottom
         theme: root.theme
-        piles: inWords.visible ? shown.filter(pile => pile.hue !== "") : shown
+        piles: inWords.visible ? [] : shown
     }
 
     Rectangle {
