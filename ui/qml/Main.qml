@@ -64,7 +64,7 @@ Window {
         readonly property Page page: root.pages.page
 
         anchors.fill: parent
-        anchors.topMargin: header.bare ? 0 : header.height
+        anchors.topMargin: header.bare || !header.visible ? 0 : Math.max(header.height, root.theme.least + root.theme.gap) // Clear of the padlock.
         onPageChanged: page === null ? setSource("") : setSource(root.pages.source, root.pages.live ? {
             theme: root.theme,
             screen: page,
@@ -80,7 +80,7 @@ Window {
 
         readonly property var pageShown: root.pages.page // Of any kind.
 
-        visible: root.pages.page !== null
+        visible: root.pages.page !== null && !pageShown?.surface // The test of the touchscreen has all of it.
         bare: pageShown?.page === "recall"
         width: root.width
         height: implicitHeight

@@ -116,7 +116,7 @@ def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_reported_in_wor
     with kiosk(tmp_path / "house", stick) as window:
         assert "has no training data" in touch_tile(window, "Add training-broken.db")
         (stick / "training-broken.db").unlink()
-        assert "has no training data" in touch_tile(window, "Add training-broken.db")
+        assert "There is no file" in touch_tile(window, "Add training-broken.db")
         stick.rmdir()
         stick.write_text("no folder any more")
         assert "cannot be written" in touch_tile(window, "Export everything to one file")
