@@ -230,7 +230,7 @@ class CashScreen(Desk):
         return replace(shown, sign_text=say(SIGN_BOX))
 
     def _bet(self, seat: int) -> str:
-        bets = self._table.round.felt.bets.get(seat, {}) if self._table.hand_is_open else {}
+        bets = self._table.round.felt.in_action(seat) if self._table.hand_is_open else {}
         return say(ON_FELT.fill(amount=money(sum(bets.values())))) if any(bets.values()) else ""
 
     def _player(self, shown: DeskLook) -> DeskLook:
