@@ -4417,8 +4417,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Chips moved by this ruling? Leave empty for none.</source>
-      <translation>¿Fichas que mueve esta resolución? Déjelo vacío si ninguna.</translation>
+      <source>Chips moved by this ruling, if any?</source>
+      <translation>¿Fichas que mueve esta resolución, si las hay?</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -6145,8 +6145,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Every seat, every bonus bet, amounts and chips</source>
-      <translation>Cada asiento, cada apuesta de bono, importes y fichas</translation>
+      <source>Every seat and every wager, amounts and chips</source>
+      <translation>Cada asiento y cada apuesta, importes y fichas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />

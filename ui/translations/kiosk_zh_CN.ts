@@ -4371,8 +4371,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Chips moved by this ruling? Leave empty for none.</source>
-      <translation>此裁定移动多少？没有则留空。</translation>
+      <source>Chips moved by this ruling, if any?</source>
+      <translation>此裁定移动的筹码（如有）？</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -6092,8 +6092,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Every seat, every bonus bet, amounts and chips</source>
-      <translation>每个座位、每个奖金注、金额与筹码</translation>
+      <source>Every seat and every wager, amounts and chips</source>
+      <translation>每个座位、每个注、金额与筹码</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />

@@ -163,7 +163,7 @@ NEXT_WHY: Final = {
     NextTask.NOTICING: text("A mispay, a false claim, a misread card, a late wager"),
     NextTask.READING: text("Shown for three seconds, then two, then one"),
     NextTask.CUTTING: text("In twelve seconds, then nine, then six"),
-    NextTask.FULL_TABLE: text("Every seat, every bonus bet, amounts and chips"),
+    NextTask.FULL_TABLE: text("Every seat and every wager, amounts and chips"),
     NextTask.EXAMINATION: text("The kiosk asks; you see your score at the end"),
     NextTask.CERTIFICATE: text("You have passed: a trainer signs your certificate"),
 }
