@@ -78,9 +78,9 @@ class Target(NamedTuple):
         if self.name == other.name:
             return True
         group, dot, answer = self.name.partition(".")
-        with_group, _, with_answer = other.name.partition(".")
+        with_group, with_dot, with_answer = other.name.partition(".")
         are_spots = _SEAT.fullmatch(group) and answer.startswith("spot.") and with_answer.startswith("spot.")
-        return bool(dot and with_answer) and group == with_group and not are_spots
+        return bool(dot and with_dot) and group == with_group and not are_spots
 
 
 class Contact(NamedTuple):

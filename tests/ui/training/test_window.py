@@ -58,9 +58,11 @@ def test_an_examination_gives_nothing_away(school: School, window: TrainingWindo
 def test_two_hands_touched_at_once_begin_none(window: TrainingWindow) -> None:
     """The hand that is dealt at random is an entry of the list too: its key has no word."""
     sign_in(window)
-    together(window, [at(window, "scenario."), at(window, "scenario.everyone-folds")])
-    assert shown(window).view == "all"
-    assert shown(window).strip == WHY[Dropped.TWO].template
+    entries = ["scenario.", "scenario.everyone-folds"]
+    for fingers in (entries, entries[::-1]):
+        together(window, [at(window, name) for name in fingers])
+        assert shown(window).view == "all"
+        assert shown(window).strip == WHY[Dropped.TWO].template
 
 
 def test_prompts_on_request(window: TrainingWindow) -> None:
