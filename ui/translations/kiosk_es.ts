@@ -11307,7 +11307,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Reason for call?</source>
-      <translation>¿Motivo de llamada?</translation>
+      <translation>¿Motivo de la llamada?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -11412,7 +11412,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Relieve the dealer</source>
-      <translation>Tomar el relevo</translation>
+      <translation>Relevar al crupier</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -19695,7 +19695,7 @@
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>below {hand}</source>
-      <translation>por debajo de {hand}</translation>
+      <translation>menos que {hand}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
