@@ -72,9 +72,15 @@ def shown(words: object) -> str:
 
 
 def _plainly(words: str, wanted: str) -> str:
-    """Return `words` with the numbers of the questions, in order."""
+    """Return `words` with the numbers of the question, in order: # is one in digits, and @ one up to ten in words."""
     numbers = iter(re.findall(r"\d+", wanted))
-    return re.sub("#", lambda _: next(numbers, "#"), words)
+    aloud = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+    def number(place: re.Match[str]) -> str:
+        digits = next(numbers, "#")
+        return digits if place[0] == "#" else aloud[int(digits)]
+
+    return re.sub("[#@]", number, words)
 
 
 def _of_any_number(words: str) -> str:
