@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from kiosk.drills import Question
-from kiosk.procedure import Chosen, InTurn
+from kiosk.procedure import Chosen, Forfeit, InTurn
 from kiosk.training import ExamHand, Examination, Move, School, SettleAnswer, SettledSpot, Verb
 from tests.rules import plain
 from tests.training.examined import house, settled, sit
@@ -187,7 +187,8 @@ class PlainDealer:
         at = hand.prompt.guide.step
         made = [
             entry for entry in hand.table.round.entries
-            if not entry.note and entry.prompt.guide.step == at and not isinstance(entry.prompt, InTurn)
+            if not entry.note and entry.prompt.guide.step == at
+            and not isinstance(entry.prompt, InTurn) and not isinstance(entry.answer, Forfeit)
         ]  # fmt: skip
         is_bet = self.game == "holdem" and given["actions"] and step == _BETS[given["actions"][-1]["street"]]
         if is_bet and len(made) == len(does) and self._acted(hand) == len(given["actions"]):
