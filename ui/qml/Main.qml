@@ -80,7 +80,9 @@ Window {
 
         readonly property var pageShown: root.pages.page // Of any kind.
 
-        visible: root.pages.page !== null && !pageShown?.surface // The test of the touchscreen has all of it.
+        readonly property bool fits: bare || root.height >= 13 * root.theme.least // On a small glass, the pages need its height.
+
+        visible: root.pages.page !== null && fits && !pageShown?.surface // The test of the touchscreen has all of it.
         bare: pageShown?.page === "recall"
         width: root.width
         height: implicitHeight

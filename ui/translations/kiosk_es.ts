@@ -4731,7 +4731,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Correct amount? Leave empty for none.</source>
-      <translation>¿Importe correcto? Vacío: ninguno.</translation>
+      <translation>¿Importe (opcional)?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
@@ -22335,7 +22335,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: enter your PIN.</source>
-      <translation>{name}: introduzca su PIN.</translation>
+      <translation>{name}: su PIN.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/jackpots.py" />
