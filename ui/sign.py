@@ -45,8 +45,7 @@ class SignLine:
 class SignLook:
     """The posted amounts of a `game`, and its limits; `fewer` are those of the table alone.
 
-    `seats` are the face-up hands, with the
-    `board`, the `folded` seats, and the `rule` by which they are settled.
+    `seats` are the face-up hands, with the `board`, the `folded` seats, and the `rule` by which they are settled.
     """
 
     game: str = ""

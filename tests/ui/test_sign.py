@@ -82,7 +82,7 @@ def test_a_jackpot_is_pending_until_it_is_paid(open_sign: OpenSign, table: Table
 
 
 def test_a_sign_that_fails_holds_up_no_hand(open_sign: OpenSign, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It also fails while it is told which jackpot is pending."""
+    """A failure while a jackpot is marked as pending counts too."""
     open_sign(table)
 
     def fails(table: object) -> tuple[()]:

@@ -9,14 +9,14 @@ import pytest
 
 from kiosk.core.money import money
 from kiosk.events import CashMoved, DropBoxChanged, TableClosed
-from kiosk.procedure import Cards, Choices
+from kiosk.procedure import Cards, Choices, Floor, Settle
 from kiosk.settings import CashRules, Settings
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.poker import seat
 from tests.ui.shift.people import enter_count, shown, texts
 from tests.ui.still import still_settings
-from tests.ui.tables import PIN, enter_pin, make_table, open_page, shoe_deals, sign_as, taps, to_flop_bets
+from tests.ui.tables import PIN, enter_pin, make_table, open_page, shoe_deals, sign_as, taps, to_board, to_flop_bets
 from tests.ui.walk import problems
 from ui.app import Screen
 
@@ -47,6 +47,23 @@ def test_a_seat_buys_chips_with_one_touch_of_the_amount(
     assert dict(table.cash.bought) == {3: 10_000}
     assert "$100" in texts(screen)
     assert problems(screen) == []
+
+
+def test_chips_of_a_seat_are_those_that_are_not_settled(screen: Screen, table: Table) -> None:
+    """A seat bets $5 and $15 more on Hold ’Em, and $5 on Board, which the first settlement takes or pays."""
+    to_board(screen, table, "board_bonus")
+    open_page(screen, "cash")
+    assert f"No cash since the opening · {money(25_00)} on the felt" in texts(screen)
+    screen.tap("desk.close")
+    while isinstance(table.round.prompt, Floor | Settle) and table.round.prompt.guide.step == "board_bonus":
+        if isinstance(table.round.prompt, Floor):
+            screen.settle()
+            sign_as(screen, "haddad", "acknowledge")
+        else:
+            screen.model.proceed()
+    screen.settle()
+    open_page(screen, "cash")
+    assert f"No cash since the opening · {money(20_00)} on the felt" in texts(screen)
 
 
 def test_another_amount_a_coupon_and_a_tip(screen: Screen, table: Table) -> None:

@@ -29,9 +29,12 @@ Item {
     }
 
     function measure(): void {
-        const all = Array.from({length: keys.count}, (_, nth) => keys.itemAt(nth));
-        crowded = all.some(key => key?.overflows ?? false); // qmllint disable missing-property
-        stacked = all.some(key => key?.wraps ?? false); // qmllint disable missing-property
+        crowded = Array.from({length: keys.count}, (_, nth) => keys.itemAt(nth)).some(key => key?.overflows ?? false); // qmllint disable missing-property
+        stack();
+    }
+
+    function stack(): void {
+        stacked = Array.from({length: keys.count}, (_, nth) => keys.itemAt(nth)).some(key => key?.wraps ?? false); // qmllint disable missing-property
     }
 
     width: titleWidth + inRow * (keyWidth + spacing) - spacing
@@ -64,9 +67,10 @@ Item {
             required property int nth
             required property string brief
 
-            readonly property var words: text.split(/[ \n]+/)
+            readonly property string whole: (chosen ? "✓ " : "") + label
+            readonly property var words: whole.split(" ")
             readonly property real narrow: root.inOneRow - wordsPad
-            readonly property bool overflows: !holds(text, narrow) && (brief === "" || !holds(brief, narrow))
+            readonly property bool overflows: !holds(whole, narrow) && (brief === "" || !holds(brief, narrow))
             readonly property bool wraps: widthOf("✓ " + label) > wordsRoom
             readonly property int tooLong: words.findIndex(word => !holds(word, wordsRoom))
 
@@ -75,7 +79,7 @@ Item {
             }
 
             onOverflowsChanged: root.measure()
-            onWrapsChanged: root.measure()
+            onWrapsChanged: root.stack()
             objectName: "option." + key
             x: root.titleWidth + nth % root.inRow * (root.keyWidth + root.spacing)
             y: Math.floor(nth / root.inRow) * (root.theme.touch + root.spacing)
@@ -85,8 +89,8 @@ Item {
             padding: 8
             weight: Font.Bold
             shorter: holds(brief, wordsRoom) ? (brief === "" ? "" : (chosen ? "✓ " : "") + brief) : tooLong < 0 ? brief : words.slice(0, tooLong).join(" ") + "…"
-            Accessible.name: (chosen ? "✓ " : "") + label
-            text: (chosen ? "✓ " : "") + (root.stacked ? label.replace(/ (?=[^ ]*\d[^ ]*$)/, "\n") : label)
+            Accessible.name: whole
+            text: root.stacked ? whole.replace(/ (?=[^ ]*\d[^ ]*$)/, "\n") : whole
             tone: chosen ? "chosen" : quiet ? "quiet" : "option"
             onTapped: root.screen.choose(root.screen.acting, key)
         }
