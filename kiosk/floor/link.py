@@ -41,7 +41,7 @@ from kiosk.floor.server.certificates import shown_certificate
 from kiosk.floor.server.enrollment import role_of
 from kiosk.floor.server.known import KnownServer
 from kiosk.floor.server.schema import plainly, schema_of
-from kiosk.floor.server.server import NOT_UNDERSTOOD, FloorError, connected, cut, host_of
+from kiosk.floor.server.server import NOT_UNDERSTOOD, Connect, FloorError, connected, cut, host_of
 from kiosk.floor.server.standby import waits_for_standby
 from kiosk.floor.server.waiting import NoticePace, Waker, take_notices
 from kiosk.journal import JournalReader, read_journal
@@ -64,7 +64,7 @@ class LinkPace:
     A connection that lasted `slow_s` before it broke has worked. An event waits up to `gather_s` for others, including
     the time of a push, because a push costs the server more than the events in it. At a stop, the link waits up to
     `leave_s` until the server has the gathered events. A push that took less than `quick_s` is followed by the next
-    one immediately.
+    one immediately. Many notifications of the server are followed at most `notices_per_s` times a second.
     """
 
     every_s: float = 5.0
@@ -77,6 +77,7 @@ class LinkPace:
     gather_s: float = 1.5
     leave_s: float = 1.0
     quick_s: float = 0.5
+    notices_per_s: float = 1.0
 
 
 PACE: Final = LinkPace()
@@ -143,6 +144,7 @@ class FloorLink:
         kept: Callable[[], Sequence[FloorVersion]] = tuple,
         screens: ScreensExchange | None = None,
         pace: LinkPace | None = None,
+        connect: Connect = connected,
     ) -> None:
         """`server` is PostgreSQL's connection string without a user. `journal` is the table's file.
 
@@ -156,6 +158,7 @@ class FloorLink:
         self._kept = kept
         self._screens = screens
         self._pace = pace or PACE
+        self._connect = connect
         self._server_said: Sentence | None = None
         self._answers = 0
         self._path = journal
@@ -280,7 +283,7 @@ class FloorLink:
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[psycopg.Connection[Any]]:
-        with connected(self._known.address, **self._signed_in()) as db:
+        with self._connect(self._known.address, **self._signed_in()) as db:
             with self._lock:
                 self._db, self._host, self._took_ns = db, host_of(db), self._clock.mono_ns()
             try:
@@ -332,7 +335,7 @@ class FloorLink:
         sent = _Sent()
         given: set[int] = set()
         certified: set[str] = set()
-        pace = NoticePace()
+        pace = NoticePace(self._pace.notices_per_s)
         next_greeting_s = next_certify_s = next_poll_s = 0.0
         self._asked, self._next_news_s = None, 0.0
         while not self._ended.is_set():
@@ -527,7 +530,7 @@ class FloorLink:
         """Return whether pushed events are stored at a server whose standby does not confirm them."""
         with self._lock:
             is_open = self._db is not None
-        return is_open and waits_for_standby(self._known.address, **self._signed_in())
+        return is_open and waits_for_standby(self._known.address, self._connect, **self._signed_in())
 
     def _compare(self) -> None:
         """Look whether another server takes writes as well, and follow the newer one."""

@@ -5,6 +5,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -21,7 +22,7 @@ from kiosk.floor.server.own_server import PACKAGE, programs
 from kiosk.journal import public_bytes
 from kiosk.staff import Person, Role
 from tests.faults.journals import KEY, open_journal, play
-from tests.floor.links import SOON, SOON_S
+from tests.floor.links import SOON, SOON_AT_CONSOLE
 from tests.floor.network import HOST, Networked, free_port
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, vouch_for_devices
 from tests.floor.pushing import KeptRows
@@ -29,7 +30,6 @@ from tests.golden.kept import KEPT, unpacked
 from tests.tables import BOTH, PINS, House, kernel_of
 
 Typed: TypeAlias = Callable[..., tuple[int, str, str]]
-GREET = KnownServer.greet
 QUICK = {
     "fsync": "off",
     "full_page_writes": "off",
@@ -50,11 +50,16 @@ def lacks(db: psycopg.Connection[Any]) -> list[str]:
 def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make links push, ask, and retry without a pause of a second, so that no test waits."""
     monkeypatch.setattr("kiosk.floor.link.PACE", SOON)
-    for pause in ("LOOK_S", "NEWS_S", "EVERY_S", "POLL_S", "SELDOM_S"):
-        monkeypatch.setattr(f"kiosk.floor.console.link.{pause}", SOON_S)
-    monkeypatch.setattr("kiosk.floor.console.link.PAUSES_S", (SOON_S,))
-    # Test clocks stand still and the server's runs: by it, the later of two greetings would be the later sign-in.
-    monkeypatch.setattr(KnownServer, "greet", lambda known, db, **said: GREET(known, db, **{**said, "now_ms": None}))
+    monkeypatch.setattr("kiosk.floor.console.link.PACE", SOON_AT_CONSOLE)
+
+
+@pytest.fixture(autouse=True)
+def greetings_give_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Greet without the time. Test clocks stand still and the server's runs, so the later of two greetings would be the
+    later sign-in.
+    """
+    greet = KnownServer.greet
+    monkeypatch.setattr(KnownServer, "greet", lambda known, db, **said: greet(known, db, **{**said, "now_ms": None}))
 
 
 @contextmanager
@@ -196,10 +201,11 @@ def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) ->
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Typed:
-    """Return a function that runs `kiosk floor` with these words, and returns its exit status and output."""
+    """Return a function that runs `kiosk floor` with these words and PINs, and returns its exit status and output."""
 
-    def run(*words: object, pin: str = PINS[BOTH]) -> tuple[int, str, str]:
-        monkeypatch.setattr(typer, "prompt", lambda *_, **__: pin)
+    def run(*words: object, pin: str = PINS[BOTH], second_pin: str = "") -> tuple[int, str, str]:
+        pins = chain([pin], repeat(second_pin or pin))
+        monkeypatch.setattr(typer, "prompt", lambda *_, **__: next(pins))
         monkeypatch.setattr(sys, "argv", ["kiosk", "floor", *map(str, words)])
         with pytest.raises(SystemExit) as ended:
             main()

@@ -10,21 +10,21 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-import pytest
 
 from kiosk.core.devices import DeviceState
 from kiosk.floor import OwnServer, enroll
-from kiosk.floor.pushing import push_on, show
 from kiosk.floor.server.enrollment import AT_ONCE
 from kiosk.floor.server.server import connected
 from tests.faults.journals import TABLE, open_journal, play
 from tests.floor.cable import Cable
-from tests.floor.links import PATIENCE_S, SOON, linked, until
+from tests.floor.links import PATIENCE_S, SOON, intercepting, linked, until
 from tests.floor.office import MANAGER
 from tests.floor.pushing import HELD, KeptRows
 from tests.sizes import only_whole
 from tests.tables import HeldClock
 
+LOOKING = "floor-_look"  # The thread that monitors the server.
+SEQS = 4  # The place of the events among the values of a push.
 SESSIONS = "SELECT count(*) FROM pg_stat_activity WHERE usename = 'table_T7'"
 
 
@@ -54,18 +54,19 @@ def test_silent_outages_leave_no_sessions_that_shut_the_table_out(
 
 
 def test_a_backlog_gets_through_a_line_that_carries_six_events_at_once(
-    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
-    def limited(*words: Any, most: int, **more: Any) -> Any:
-        if most > 6:
+    def limited(db: psycopg.Connection[Any], query: Any, values: Any = ()) -> Any:
+        if "floor.push(" in str(query) and len(values[SEQS]) > 6:
             raise psycopg.OperationalError("the line was cut after ten seconds")
-        return push_on(*words, most=most, **more)
+        return db.execute(query, values)
 
-    monkeypatch.setattr("kiosk.floor.link.push_on", limited)
     with open_journal(tmp_path) as journal:
         play(journal, 5)
         enroll(floor, TABLE, journal.public_key, by=MANAGER)
-        with linked(journal, server.address, pace=replace(SOON, slow_s=0.0, quick_s=0.0)):
+        with linked(
+            journal, server.address, pace=replace(SOON, slow_s=0.0, quick_s=0.0), connect=intercepting(limited)
+        ):
             until(lambda: floor.execute(HELD).fetchall() == KeptRows.of(journal).rows)
 
 
@@ -84,21 +85,21 @@ def test_a_backlog_gets_through_a_line_of_five_kilobytes_a_second(
 
 
 def test_a_picture_for_which_the_line_is_too_slow_keeps_nothing_else_waiting(
-    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
     """It was once sent first at each new connection, forever."""
     tries: list[bytes] = []
 
-    def slow(db: psycopg.Connection[Any], body: bytes) -> None:
-        tries.append(body)
-        if body == b"large":
-            raise psycopg.errors.QueryCanceled("canceling statement due to statement timeout")
-        show(db, body)
+    def slow(db: psycopg.Connection[Any], query: Any, values: Any = ()) -> Any:
+        if "floor.show(" in str(query):
+            tries.append(values[0])
+            if values == (b"large",):
+                raise psycopg.errors.QueryCanceled("canceling statement due to statement timeout")
+        return db.execute(query, values)
 
-    monkeypatch.setattr("kiosk.floor.link.show", slow)
     with open_journal(tmp_path) as journal:
         enroll(floor, TABLE, journal.public_key, by=MANAGER)
-        with linked(journal, server.address, pace=replace(SOON, slow_s=0.0)) as (link, _):
+        with linked(journal, server.address, pace=replace(SOON, slow_s=0.0), connect=intercepting(slow)) as (link, _):
             link.show(b"large")
             link.show(b"small")
             until(lambda: floor.execute("SELECT body FROM floor.picture").fetchall() == [(b"small",)])
@@ -116,56 +117,43 @@ class LookedAtClock(HeldClock):
         self.looked = threading.Event()
 
     def mono_ns(self) -> int:
-        if threading.current_thread().name == "floor-_look":
+        if threading.current_thread().name == LOOKING:
             self.looked.set()
         return super().mono_ns()
 
 
 def test_a_table_each_of_whose_answers_takes_a_second_is_ready(
-    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
     """With half a second each way, all that came before the first push took ten seconds, and the line was cut again."""
-    clock, begun = LookedAtClock(), []
+    clock, begun = LookedAtClock(), set[psycopg.Connection[Any]]()
 
-    class Slow:
-        """A connection whose every answer takes a second and a half."""
-
-        def __init__(self, db: psycopg.Connection[Any]) -> None:
-            self._db = db
-
-        def __getattr__(self, name: str) -> Any:
-            return getattr(self._db, name)
-
-        def execute(self, *words: Any) -> Any:
+    def slowly(db: psycopg.Connection[Any], *words: Any) -> Any:
+        if threading.current_thread().name != LOOKING:
+            begun.add(db)
             clock.advance(ms=1_500)
             clock.looked.clear()
             clock.looked.wait(1.0)
-            return self._db.execute(*words)
+        return db.execute(*words)
 
-    @contextmanager
-    def slowly(*words: Any, **more: Any) -> Iterator[Slow]:
-        with connected(*words, **more) as db:
-            begun.append(db)
-            yield Slow(db)
-
-    monkeypatch.setattr("kiosk.floor.link.connected", slowly)
     with open_journal(tmp_path) as journal:
         enroll(floor, TABLE, journal.public_key, by=MANAGER)
-        with linked(journal, server.address, clock) as (_, events):
+        with linked(journal, server.address, clock, connect=intercepting(slowly)) as (_, events):
             comes(events, DeviceState.READY)
             assert 1 == len(begun)
 
 
 def test_a_server_that_answers_while_its_standby_is_looked_for_is_not_silent(
-    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
     """On a slow line that query takes seconds. The table once reported silence just after it was ready."""
     clock, looked = LookedAtClock(), threading.Event()
     with open_journal(tmp_path) as journal, Cable(server) as cable:
         enroll(floor, TABLE, journal.public_key, by=MANAGER)
-        with linked(journal, cable.address, clock) as (link, events):
 
-            def looks(*_: object, **__: object) -> bool:
+        @contextmanager
+        def connect(address: str, **more: Any) -> Iterator[psycopg.Connection[Any]]:
+            if threading.current_thread().name == LOOKING:  # It looks for the standby.
                 cable.mend()
                 link.tell_standing("{}")
                 until(lambda: floor.execute("SELECT standing::text FROM floor.heard").fetchall() == [("{}",)])
@@ -173,9 +161,10 @@ def test_a_server_that_answers_while_its_standby_is_looked_for_is_not_silent(
                 link.tell_standing("[]")  # It comes after all answers to the first one.
                 until(lambda: floor.execute("SELECT standing::text FROM floor.heard").fetchall() == [("[]",)])
                 looked.set()
-                return False
+            with connected(address, **more) as db:
+                yield db
 
-            monkeypatch.setattr("kiosk.floor.link.waits_for_standby", looks)
+        with linked(journal, cable.address, clock, connect=connect) as (link, events):
             comes(events, DeviceState.READY)
             cable.hold()
             clock.advance(ms=10_001)

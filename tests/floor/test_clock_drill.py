@@ -6,8 +6,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kiosk.floor import OwnServer
-from kiosk.floor.server.known import KnownServer
-from tests.floor.conftest import GREET
 from tests.floor.drills import CONSOLE, restore_drill
 from tests.sizes import sized
 
@@ -18,9 +16,11 @@ EACH_ALONE = [{**NOBODY, name: ahead_ms} for name in NOBODY for ahead_ms in (DAY
 THE_SERVER = [dict.fromkeys(NOBODY, ahead_ms) for ahead_ms in (DAY_MS, -DAY_MS)]  # All others differ from it by this.
 
 
+@pytest.fixture(autouse=True)
+def greetings_give_no_time() -> None:
+    """Greet with the time: these tests are about it."""
+
+
 @pytest.mark.parametrize("ahead_ms", sized([ALL_AT_ONCE], whole=[ALL_AT_ONCE, *EACH_ALONE, *THE_SERVER]))
-def test_each_clock_is_a_day_off(
-    qtbot: QtBot, tmp_path: Path, own: OwnServer, monkeypatch: pytest.MonkeyPatch, ahead_ms: dict[str, int]
-) -> None:
-    monkeypatch.setattr(KnownServer, "greet", GREET)
+def test_each_clock_is_a_day_off(qtbot: QtBot, tmp_path: Path, own: OwnServer, ahead_ms: dict[str, int]) -> None:
     restore_drill(qtbot, tmp_path, own, ahead_ms)

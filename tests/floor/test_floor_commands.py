@@ -11,9 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.core.disk import replace_file
 from kiosk.floor import KeptVersions, OwnServer, add_publisher
-from kiosk.floor.server import certificates
 from kiosk.floor.server.schema import MIGRATIONS
 from kiosk.journal import public_bytes, read_journal
 from tests.faults.journals import KEY
@@ -102,13 +100,14 @@ def test_an_authority_whose_disk_is_full_can_be_made_again(
 ) -> None:
     (tmp_path / "lost+found").mkdir()
 
-    def full(path: Path, content: bytes) -> None:
+    def full(draft: Path, path: Path) -> Path:
         if path.name == "server.key":
             raise OSError(ENOSPC, "No space left on device", str(path))
-        replace_file(path, content)
+        return replace(draft, path)
 
+    replace = Path.replace
     with monkeypatch.context() as patched:
-        patched.setattr(certificates, "replace_file", full)
+        patched.setattr(Path, "replace", full)
         status, _, error = typed("authority", tmp_path, "--host", "floor.example")
         assert (status, "No space left on device" in error) == (2, True)
     assert [path.name for path in tmp_path.iterdir()] == ["lost+found"]

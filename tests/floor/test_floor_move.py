@@ -35,9 +35,11 @@ NEVER_TWICE = ("journal", "event", "version", "publisher", "posting", "fork", "r
 def typed(typed: Typed, server: OwnServer, data: Path) -> Typed:
     """Return a function that runs `kiosk floor` for that house, and returns its exit status and output."""
 
-    def run(command: str, *words: object, pin: str = PIN) -> tuple[int, str, str]:
+    def run(command: str, *words: object, pin: str = PIN, second_pin: str = "") -> tuple[int, str, str]:
         house = ("--data", data, "--by", "novak") if command == "move" else ()
-        return typed(command, "--server", f"{server.address} user=postgres", *house, *words, pin=pin)
+        return typed(
+            command, "--server", f"{server.address} user=postgres", *house, *words, pin=pin, second_pin=second_pin
+        )
 
     return run
 
@@ -240,7 +242,6 @@ def test_two_sign_where_the_house_says_so(
     data: Path,
     typed: Typed,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Jackpots are for the one table if another table deals the game and its postings are not known here."""
     config = shutil.copytree(config_dir(), tmp_path / "config")
@@ -248,13 +249,12 @@ def test_two_sign_where_the_house_says_so(
     house.write_text(f"two_publish = true\n{house.read_text()}")
     (config / "tables" / "nh-08.toml").write_text(table.read_text().replace('"NH-07"', '"NH-08"'))
     staff = Staff.load(data / "staff.json", SystemClock(), hasher=QUICK_HASHER)
-    monkeypatch.setattr("kiosk.staff.register.check_pin", lambda *_, **__: None)
-    staff.add(Person(id="kim", name="J. Kim", roles=frozenset({Role.MANAGER})), PIN)
+    staff.add(Person(id="kim", name="J. Kim", roles=frozenset({Role.MANAGER})), "7183")
     there, words = kept_at(floor), ("move", "--joins", server.address, "--config", config)
     for second in ((), ("--second", "novak"), ("--second", "haddad")):
         assert typed(*words, *second)[0] == 2
     assert there == kept_at(floor)
-    assert typed(*words, "--second", "kim")[0] == 0
+    assert typed(*words, "--second", "kim", second_pin="7183")[0] == 0
     signed = floor.execute("SELECT kind, by, second FROM floor.version ORDER BY version").fetchall()
     assert signed == [(kind, "novak", "kim") for kind in ("tables", "people", "house", "jackpots:nh:NH-07")]
 

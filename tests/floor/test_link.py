@@ -16,12 +16,12 @@ import pytest
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import FloorCalled
 from kiosk.floor import OwnServer, Parted, enroll, migrate
-from kiosk.floor.pushing import Pushed, PushStatus, push_on
+from kiosk.floor.pushing import PushStatus
 from kiosk.journal import Journal
 from tests.faults.journals import TABLE, StillClock, open_journal, play
 from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK
-from tests.floor.links import PATIENCE_S, SOON, linked, until
+from tests.floor.links import PATIENCE_S, SOON, intercepting, linked, until
 from tests.floor.pushing import HELD, KeptRows, signed_in
 from tests.tables import HeldClock
 
@@ -108,17 +108,19 @@ def test_nine_silent_seconds_are_nothing(floor: psycopg.Connection[Any], server:
         assert events.empty()
 
 
-def keeps_nothing(db: psycopg.Connection[Any], journal: Any, had: Pushed | None, **more: Any) -> Pushed:
-    """Answer as a server that has no event and stores none."""
-    return Pushed(PushStatus.OK, 0, journal.genesis)
+def keeps_nothing(db: psycopg.Connection[Any], query: Any, values: Any = ()) -> Any:
+    """Answer a push as a server that has no event and stores none."""
+    return db.execute("SELECT 'ok', 0, ''::bytea") if "floor.push(" in str(query) else db.execute(query, values)
 
 
-def has_a_full_disk(*words: Any, **more: Any) -> Pushed:
-    raise psycopg.errors.DiskFull("could not extend file")
+def has_a_full_disk(db: psycopg.Connection[Any], query: Any, values: Any = ()) -> Any:
+    if "floor.push(" in str(query):
+        raise psycopg.errors.DiskFull("could not extend file")
+    return db.execute(query, values)
 
 
-def knows_nobody(*words: Any, **more: Any) -> Pushed:
-    return Pushed(PushStatus.UNKNOWN, 0, b"")
+def knows_nobody(db: psycopg.Connection[Any], query: Any, values: Any = ()) -> Any:
+    return db.execute("SELECT 'unknown', 0, NULL") if "floor.push(" in str(query) else db.execute(query, values)
 
 
 @pytest.mark.parametrize("answers", [keeps_nothing, has_a_full_disk, knows_nobody])
@@ -126,17 +128,15 @@ def test_a_server_that_answers_and_takes_nothing_is_left_for_another(
     floor: psycopg.Connection[Any],
     server: OwnServer,
     journal: Journal,
-    monkeypatch: pytest.MonkeyPatch,
-    answers: Callable[..., Pushed],
+    answers: Callable[..., Any],
 ) -> None:
     with Cable(server) as first:  # This is the same server by another name, which it accepts nothing by.
 
-        def pushed(db: psycopg.Connection[Any], *words: Any, **more: Any) -> Pushed:
-            return (answers if db.info.host == str(first.folder) else push_on)(db, *words, **more)
+        def execute(db: psycopg.Connection[Any], *words: Any) -> Any:
+            return answers(db, *words) if db.info.host == str(first.folder) else db.execute(*words)
 
-        monkeypatch.setattr("kiosk.floor.link.push_on", pushed)
         both = f"host={first.folder},{server.folder} dbname=floor"
-        with linked(journal, both, HeldClock()):
+        with linked(journal, both, HeldClock(), connect=intercepting(execute)):
             until(lambda: KeptRows.of(journal).rows == floor.execute(HELD).fetchall())
 
 
@@ -149,9 +149,9 @@ def test_a_server_that_keeps_nothing_is_named_and_asked_ever_more_seldom(
         waited.append((least + most) / 2)
         return 0.0
 
-    monkeypatch.setattr("kiosk.floor.link.push_on", keeps_nothing)
-    monkeypatch.setattr("kiosk.floor.link.random.uniform", pause)
-    with linked(journal, server.address, clock, replace(SOON, pauses_s=(0.0, 1.0, 2.0, 3.0))) as (_, events):
+    monkeypatch.setattr(random, "uniform", pause)
+    pace = replace(SOON, pauses_s=(0.0, 1.0, 2.0, 3.0))
+    with linked(journal, server.address, clock, pace, intercepting(keeps_nothing)) as (_, events):
         until(lambda: len(waited) > 5)
         clock.advance(ms=10_001)
         said = events.get(timeout=PATIENCE_S)

@@ -156,11 +156,8 @@ def test_two_simultaneous_tables_begin_one_epoch_of_a_restored_server(own: OwnSe
         assert begin_epoch(db) > before, "a person begins another one in any case"
 
 
-def test_an_old_primary_is_refused_and_both_servers_are_named(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_old_primary_is_refused_and_both_servers_are_named(qtbot: QtBot, tmp_path: Path) -> None:
     """The standby was promoted, and the first server is started again as it was: no table pushes to it."""
-    monkeypatch.setattr("kiosk.floor.console.link.COMPARE_S", 0.02)
     if programs() is None:
         pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
     with pair(**QUICK) as (first, second), open_journal(tmp_path) as journal:

@@ -3,6 +3,7 @@
 import re
 import shutil
 import tempfile
+import time
 from pathlib import Path
 from typing import Any, LiteralString
 
@@ -137,9 +138,10 @@ def test_the_enrolled_devices_are_counted(fresh: psycopg.Connection[Any]) -> Non
 
 
 def test_a_certificate_that_ends_soon_is_named(network: Networked, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A certificate is valid for 730 days."""
-    for early_days, holds in ((60, True), (729, True), (731, False)):
-        monkeypatch.setattr("kiosk.floor.server.server_needs.EARLY_DAYS", early_days)
+    """A certificate is valid for 730 days, and is to be renewed 60 days before."""
+    now_s = time.time()
+    for days, holds in ((0, True), (669, True), (671, False)):
+        monkeypatch.setattr(time, "time", lambda days=days: now_s + days * 86_400)
         with network.server.administrator() as db:
             (found,) = [right for right in rights(db) if "certificate ends on" in right.what]
         assert found.holds == holds

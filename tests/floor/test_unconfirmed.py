@@ -24,14 +24,12 @@ from kiosk.floor import (
     publish,
     rights,
 )
-from kiosk.floor.pushing import show
-from kiosk.floor.server import standby
 from kiosk.floor.server.server import FloorError
 from kiosk.floor.server.standby import confirmed
 from kiosk.journal import archive, public_bytes
 from tests.faults.journals import KEY, TABLE, open_journal, play
 from tests.floor.conftest import QUICK
-from tests.floor.links import PATIENCE_S, linked, until
+from tests.floor.links import PATIENCE_S, intercepting, linked, until
 from tests.floor.needs import needs_postgresql
 from tests.floor.office import MANAGER, PUBLISHER
 from tests.floor.pushing import signed_in
@@ -64,18 +62,15 @@ def leave_alone(server: OwnServer) -> None:
 
 
 @needs_postgresql
-def test_publishing_and_verification_report_an_unconfirmed_standby(
-    lonely: OwnServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(standby, "CONFIRM_S", 0.5)
+def test_publishing_and_verification_report_an_unconfirmed_standby(lonely: OwnServer) -> None:
     leave_alone(lonely)
     version = FloorVersion.signed(KEY, "people", None, "[]", by=MANAGER)
     with lonely.administrator() as root, signed_in(root, PUBLISHER) as office:
         with pytest.raises(FloorError) as refused:
-            publish(office, version)
+            publish(office, version, confirm_s=0.5)
         assert "unconfirmed" == refused.value.code
         assert newest(office, "people") is not None  # It is there all the same.
-        with pytest.raises(FloorError) as refused, confirmed(root):
+        with pytest.raises(FloorError) as refused, confirmed(root, 0.5):
             keep_verification(root, KEY, ())
         assert "unconfirmed" == refused.value.code
         wrong = [str(right.what) for right in rights(root) if not right.holds]
@@ -119,19 +114,18 @@ def passes(clock: HeldClock, events: queue.Queue[Any], said: list[str]) -> bool:
 
 
 def test_a_picture_that_was_cut_is_sent_again(
-    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
 ) -> None:
     cuts = [psycopg.OperationalError("the line broke")]
 
-    def cut(db: psycopg.Connection[Any], body: bytes) -> None:
-        if cuts:
+    def cut(db: psycopg.Connection[Any], query: Any, *values: Any) -> Any:
+        if cuts and "floor.show(" in str(query):
             raise cuts.pop()
-        show(db, body)
+        return db.execute(query, *values)
 
-    monkeypatch.setattr("kiosk.floor.link.show", cut)
     with open_journal(tmp_path) as journal:
         enroll(floor, TABLE, journal.public_key, by=MANAGER)
-        with linked(journal, server.address) as (link, _):
+        with linked(journal, server.address, connect=intercepting(cut)) as (link, _):
             link.show(b"a picture")
             until(lambda: floor.execute("SELECT body FROM floor.picture").fetchall() == [(b"a picture",)])
     assert [] == cuts

@@ -15,14 +15,16 @@ from kiosk.core.clock import SystemClock
 from kiosk.events import PinLocked
 from kiosk.floor import ClaimAnswer, ConsoleAnswer, FloorLink, FloorNews, LinkEvent, OwnServer, add_console, enroll
 from kiosk.floor.link import LinkPace
-from kiosk.floor.pushing import Pushed, PushStatus, push, push_on
+from kiosk.floor.pushing import PushStatus, push
+from kiosk.floor.server.server import Connect, connected
 from kiosk.floor.server.waiting import AT_ONCE
 from kiosk.journal import Journal
 from tests.faults.journals import OPENING, TABLE, open_journal, play
-from tests.floor.links import PATIENCE_S, SOON, until
+from tests.floor.links import PATIENCE_S, SOON, intercepting, until
 from tests.floor.pushing import KeptRows, forge, signed_in
 
 NEVER_S = 3_600.0
+UPTO, STANDING = 1, -1  # The places of the newest event and of the status among the values of a push.
 RESTS = replace(SOON, every_s=NEVER_S, news_s=NEVER_S, certify_s=NEVER_S)
 _LISTENS = """SELECT count(*) FROM pg_stat_activity WHERE usename = 'table_' || %s AND state = 'idle'
   AND query ~ 'floor.news'"""
@@ -43,10 +45,11 @@ def resting(
     server: OwnServer,
     journal: Journal,
     pace: LinkPace = RESTS,
+    connect: Connect = connected,
 ) -> Iterator[tuple[FloorLink, queue.Queue[LinkEvent]]]:
     """Give a link that asks nothing by itself, once it has asked everything."""
     events: queue.Queue[LinkEvent] = queue.Queue()
-    link = FloorLink(server.address, journal.path, table=TABLE, clock=SystemClock(), pace=pace)
+    link = FloorLink(server.address, journal.path, table=TABLE, clock=SystemClock(), pace=pace, connect=connect)
     link.has({"have": {}, "locks": 0, "here": ["ann"]})
     link.start(journal.last_seq(), events.put)
     try:
@@ -94,19 +97,20 @@ def test_a_table_that_pushes_all_the_while_asks_for_answers_without_a_notificati
 
 @pytest.mark.parametrize("what", ["a status", "a claim", "a lock", "a second"])
 def test_events_wait_for_the_next_commit(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch, what: str
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, what: str
 ) -> None:
     """They wait while the table hears its server, at most a second after the first of them."""
     pace = replace(RESTS, gather_s=0.2 if what == "a second" else NEVER_S)
     pushes: list[int] = []
 
-    def noted(*words: Any, upto: int, **more: Any) -> Pushed:
-        pushes.append(upto)
-        return push_on(*words, upto=upto, **more)
+    def noted(db: psycopg.Connection[Any], query: Any, values: Any = ()) -> Any:
+        if "floor.push(" in str(query):
+            pushes.append(values[UPTO])
+        return db.execute(query, values)
 
-    monkeypatch.setattr("kiosk.floor.link.push_on", noted)
     add_console(floor, "console_pit")
-    with resting(floor, server, journal, pace) as (link, events), signed_in(floor, "console_pit") as console:
+    noting = resting(floor, server, journal, pace, intercepting(noted))
+    with noting as (link, events), signed_in(floor, "console_pit") as console:
         pushes.clear()
         play(journal)
         link.committed(journal.last_seq() - 1)
@@ -128,19 +132,19 @@ def test_events_wait_for_the_next_commit(
 
 
 def test_a_claim_waits_for_the_event_that_opened_its_hand(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
     """Both came while a status was pushed. The server took the claim for a thief's, and every console alerted."""
     under_way, goes_on = threading.Event(), threading.Event()
 
-    def held(*words: Any, **more: Any) -> Pushed:
-        under_way.set()
-        goes_on.wait(PATIENCE_S)
-        return push_on(*words, **more)
+    def held(db: psycopg.Connection[Any], query: Any, values: Any = ()) -> Any:
+        if "floor.push(" in str(query) and values[STANDING] == "{}":
+            under_way.set()
+            goes_on.wait(PATIENCE_S)
+        return db.execute(query, values)
 
     forge(floor, "INSERT INTO floor.posting(kind, number, wins) VALUES ('jackpots:nh', 1, '[0,1)')")
-    with resting(floor, server, journal) as (link, events):
-        monkeypatch.setattr("kiosk.floor.link.push_on", held)
+    with resting(floor, server, journal, connect=intercepting(held)) as (link, events):
         link.tell_standing("{}")
         assert under_way.wait(PATIENCE_S)
         opened = journal.append(OPENING, hand=journal.last_hand() + 1, actor="dana")
@@ -179,17 +183,22 @@ def test_a_sign_in_elsewhere_wakes_the_table_where_the_dealer_was(
 
 
 def test_endless_notifications_cause_limited_queries(
-    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
 ) -> None:
     """PostgreSQL lets everybody notify. Pushed events arrive all the same."""
-    monkeypatch.setattr("kiosk.floor.server.waiting.PER_S", 0.0)
     asked: list[int] = []
+
+    def noted(db: psycopg.Connection[Any], query: Any, *values: Any) -> Any:
+        if "floor.news(" in str(query):
+            asked.append(1)
+        return db.execute(query, *values)
 
     def is_followed(count: int) -> bool:
         return len(asked) > count or count == AT_ONCE
 
-    with resting(floor, server, journal) as (link, _), signed_in(floor, f"table_{TABLE}") as thief:
-        monkeypatch.setattr("kiosk.floor.link.ask_news", lambda *_, **__: asked.append(1))
+    noting = resting(floor, server, journal, replace(RESTS, notices_per_s=0.0), intercepting(noted))
+    with noting as (link, _), signed_in(floor, f"table_{TABLE}") as thief:
+        asked.clear()
         for _ in range(3 * AT_ONCE):
             count = len(asked)
             thief.execute("NOTIFY floor")

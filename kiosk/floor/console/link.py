@@ -23,6 +23,7 @@ from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, sentence, text
+from kiosk.core.value import value
 from kiosk.floor.answering.orders import ORDER, Order, shown_digest
 from kiosk.floor.answering.pin_box import SignedAnswer, sealed_for
 from kiosk.floor.answering.status import received_text
@@ -52,26 +53,41 @@ from kiosk.floor.server.certificates import shown_certificate
 from kiosk.floor.server.known import KnownServer
 from kiosk.floor.server.peer import own_ends_ms, server_ends_ms
 from kiosk.floor.server.schema import plainly, schema_of
-from kiosk.floor.server.server import NOT_UNDERSTOOD, FloorError, connected, cut, host_of
+from kiosk.floor.server.server import NOT_UNDERSTOOD, Connect, FloorError, connected, cut, host_of
 from kiosk.floor.server.waiting import take_notices
 from kiosk.floor.verified.verified import last_verified, newest_verified
 from kiosk.table import CallAtTable
 
-POLL_S: Final = 0.1
-LOOK_S: Final = 1.0  # Interval of checks for rare changes.
-SELDOM_S: Final = 30.0  # Interval of checks for corrections of the last eight hours and for slow guessing.
-NEWS_S: Final = 0.4  # Interval of requests for people and locks while some are not taken.
-EVERY_S: Final = 5.0  # Interval of requests for people and locks without a notification.
 VERIFIED_S: Final = 60.0  # Interval of checks of a known verifier's result.
 SILENT_NS: Final = int(SILENT_S * 1e9)
 DAY_MS: Final = 86_400_000
 ENDS_S: Final = 3600.0  # Interval of checks of the expiry of certificates.
-COMPARE_S: Final = 10.0  # Interval of checks whether another server accepts writes as well.
 GREET_S: Final = 60.0
 END_S: Final = 5.0  # Interval of checks for sessions that block others.
 WATCH_S: Final = 0.5  # Interval of checks whether the server answers.
-PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
 STOP_S: Final = 0.3  # Longest wait at the end for a name server or host that does not answer.
+
+
+@value
+class ConsolePace:
+    """The times of a console's link, in seconds.
+
+    `poll_s` is the interval of questions about tables, `look_s` of checks for rare changes, `seldom_s` of checks for
+    corrections of the last eight hours and for slow guessing, `news_s` of requests for people and locks while some are
+    not taken, `every_s` of such requests without a notification, and `compare_s` of checks whether another server
+    accepts writes as well. `pauses_s` are the pauses between attempts.
+    """
+
+    poll_s: float = 0.1
+    look_s: float = 1.0
+    seldom_s: float = 30.0
+    news_s: float = 0.4
+    every_s: float = 5.0
+    compare_s: float = 10.0
+    pauses_s: tuple[float, ...] = (0.1, 0.5, 1.0, 2.0)
+
+
+PACE: Final = ConsolePace()
 
 _CHANGED: Final = """SELECT n.upto, j.table_id, j.journal, j.key, h.standing::text,
     h.offset_ms - coalesce(nullif(current_setting('floor.offset_ms', true), '')::bigint, 0)
@@ -100,6 +116,8 @@ class ConsoleLink:
         clock: Clock | None = None,
         office: Office | None = None,
         screens: ScreensExchange | None = None,
+        pace: ConsolePace | None = None,
+        connect: Connect = connected,
     ) -> None:
         """`office` is the machine that publishes, if the console runs on it. `screens` reads choices for the screen."""
         self._known = KnownServer(server, records)
@@ -109,6 +127,8 @@ class ConsoleLink:
         self._user = user
         self._records = records
         self._clock = clock or SystemClock()
+        self._pace = pace or PACE
+        self._connect = connect
         self._asked: queue.SimpleQueue[Callable[[psycopg.Connection[Any]], None]] = queue.SimpleQueue()
         self._wake = threading.Event()
         self._ended = threading.Event()
@@ -295,12 +315,12 @@ class ConsoleLink:
                     self._lost(plainly(error, self._schema), error)
             except NOT_UNDERSTOOD as error:
                 self._lost(plainly(FloorError("version", "{why}", why=repr(error)), self._schema), error)
-            self._ended.wait(PAUSES_S[min(self._tries, len(PAUSES_S) - 1)])
+            self._ended.wait(self._pace.pauses_s[min(self._tries, len(self._pace.pauses_s) - 1)])
             self._tries += 1
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[psycopg.Connection[Any]]:
-        with connected(self._known.address, user=self._user, **shown_certificate(self._records)) as db:
+        with self._connect(self._known.address, user=self._user, **shown_certificate(self._records)) as db:
             with self._lock:
                 self._db = db
             try:
@@ -335,19 +355,19 @@ class ConsoleLink:
                 end_s = time.monotonic() + END_S
                 db.execute("SELECT floor.end_holders()")
             if time.monotonic() >= look_s:
-                look_s = time.monotonic() + LOOK_S
+                look_s = time.monotonic() + self._pace.look_s
                 self._look(db)
                 self._heard_something()
                 self._read_screens(db)
                 if time.monotonic() >= self._next_seldom_s:
-                    self._next_seldom_s = time.monotonic() + SELDOM_S
+                    self._next_seldom_s = time.monotonic() + self._pace.seldom_s
                     self._post(seldom_looked(db))
                     self._heard_something()
                 self._look_at_verifier(db)
                 self._heard_something()
             self._ask_news(db)
             self._heard()
-            self._wake.wait(POLL_S)
+            self._wake.wait(self._pace.poll_s)
 
     def _notified(self) -> None:
         self._next_news_s = 0.0
@@ -395,7 +415,7 @@ class ConsoleLink:
 
     def _compare(self) -> None:
         """Look whether another server takes writes as well: both are named, and the newer one is followed."""
-        while not self._ended.wait(COMPARE_S):
+        while not self._ended.wait(self._pace.compare_s):
             with self._lock:
                 host = "" if self._db is None else host_of(self._db)
             if not host:
@@ -417,10 +437,10 @@ class ConsoleLink:
         """Ask for published versions if that is due; they are reported, and asked for again after that."""
         since = self._since
         if since is not None and time.monotonic() >= self._next_news_s:
-            self._next_news_s = time.monotonic() + EVERY_S
+            self._next_news_s = time.monotonic() + self._pace.every_s
             news = ask_news(db, since)
             if news is not None:
-                self._since, self._next_news_s = None, time.monotonic() + NEWS_S
+                self._since, self._next_news_s = None, time.monotonic() + self._pace.news_s
                 self._post(ConsoleNews(laid=news))
 
     def _read_screens(self, db: psycopg.Connection[Any]) -> None:

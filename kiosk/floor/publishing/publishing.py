@@ -13,7 +13,7 @@ from kiosk.floor.publishing.versions import FloorVersion, is_signed_by
 from kiosk.floor.server.enrollment import make_role
 from kiosk.floor.server.schema import PUBLISHER
 from kiosk.floor.server.server import FloorError
-from kiosk.floor.server.standby import confirmed
+from kiosk.floor.server.standby import CONFIRM_S, confirmed
 
 MAX_OFF_S = 60.0  # Allowed difference between two clocks where hours are counted.
 
@@ -82,8 +82,8 @@ def give_back(db: psycopg.Connection[Any], versions: Iterable[FloorVersion]) -> 
         db.execute(_GIVE_BACK, (version.kind, version.number, *fields))
 
 
-def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
-    """Publish a version that is signed.
+def publish(db: psycopg.Connection[Any], version: FloorVersion, confirm_s: float = CONFIRM_S) -> None:
+    """Publish a version that is signed, and wait at most `confirm_s` for a standby.
 
     Raise FloorError if another one came first, `unconfirmed` if a standby does not confirm, and `clock` for
     jackpots, whose 24 hours the server counts, if its clock differs from this machine's.
@@ -92,7 +92,7 @@ def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
         _require_one_time(db)
     fields = (bytes.fromhex(version.before), version.content, version.by, version.second, version.why, version.digest)
     words = (version.kind, version.number, *fields, bytes.fromhex(version.signature))
-    with confirmed(db):
+    with confirmed(db, confirm_s):
         answer = db.execute(_PUBLISH, words).fetchone()
     if answer == ("early",):
         raise FloorError("early", "Jackpots change at most once in 24 hours, or after a win: nothing changed.")

@@ -5,7 +5,7 @@ import difflib
 import os
 import re
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import psycopg
@@ -25,6 +25,10 @@ OPTIONS: Final[dict[str, Any]] = {
     "tcp_user_timeout": 9_000,
     "application_name": "kiosk",
 }
+
+
+Connect = Callable[..., contextlib.AbstractContextManager[psycopg.Connection[Any]]]
+"""Opens a connection to the server, as `connected` does."""
 
 
 class FloorError(KioskError):

@@ -11,25 +11,25 @@ from typing import Any, Final
 
 import psycopg
 
-from kiosk.floor.server.server import FloorError, connected, host_of
+from kiosk.floor.server.server import Connect, FloorError, connected, host_of
 
 CONFIRM_S: Final = 20.0
 _PATIENCE_S: Final = 2
 _WAITS: Final = "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE usename = session_user AND wait_event = 'SyncRep')"
 
 
-def waits_for_standby(server: str, **more: Any) -> bool:
+def waits_for_standby(server: str, connect: Connect = connected, **more: Any) -> bool:
     """Return whether a session of this device waits for a standby. `more` are parameters of a connection."""
     try:
-        with connected(server, **{**more, "connect_timeout": _PATIENCE_S}) as db:
+        with connect(server, **{**more, "connect_timeout": _PATIENCE_S}) as db:
             return db.execute(_WAITS).fetchone() == (True,)
     except FloorError:
         return False
 
 
 @contextlib.contextmanager
-def confirmed(db: psycopg.Connection[Any]) -> Iterator[None]:
-    """Wait at most `CONFIRM_S` for commits. Raise FloorError `unconfirmed` if a standby is late."""
+def confirmed(db: psycopg.Connection[Any], wait_s: float = CONFIRM_S) -> Iterator[None]:
+    """Wait at most `wait_s` for commits. Raise FloorError `unconfirmed` if a standby is late."""
     warned: list[str | None] = []
     is_over = threading.Event()
 
@@ -40,7 +40,7 @@ def confirmed(db: psycopg.Connection[Any]) -> Iterator[None]:
     def note(notice: psycopg.errors.Diagnostic) -> None:
         warned.append(notice.severity_nonlocalized)
 
-    timer = threading.Timer(CONFIRM_S, cancel)
+    timer = threading.Timer(wait_s, cancel)
     db.add_notice_handler(note)
     timer.start()
     try:

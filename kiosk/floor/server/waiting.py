@@ -17,7 +17,6 @@ from psycopg import sql
 _ALL: Final = "floor"
 _MOST: Final = 4096  # Wakes that are handled together.
 AT_ONCE: Final = 10  # Notifications that are handled without a pause.
-PER_S: Final = 1.0
 
 
 def take_notices(db: psycopg.Connection[Any], on_notice: Callable[[], None], *own: str) -> None:
@@ -28,14 +27,15 @@ def take_notices(db: psycopg.Connection[Any], on_notice: Callable[[], None], *ow
 
 
 class NoticePace:
-    """The pace at which notifications are followed: `AT_ONCE`, and then `PER_S` a second."""
+    """The pace at which notifications are followed: `AT_ONCE`, and then `per_s` a second."""
 
-    def __init__(self) -> None:
+    def __init__(self, per_s: float) -> None:
+        self._per_s = per_s
         self._left, self._at_s = float(AT_ONCE), 0.0
 
     def follows(self, now_s: float) -> bool:
         """Return whether a notification is followed now, or with those that come later."""
-        self._left = min(AT_ONCE, self._left + (now_s - self._at_s) * PER_S)
+        self._left = min(AT_ONCE, self._left + (now_s - self._at_s) * self._per_s)
         self._at_s = now_s
         if self._left < 1:
             return False

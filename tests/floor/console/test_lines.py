@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-import pytest
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.floor import AlertKind, Behind, ConsoleLink, ConsoleNews, add_console, enroll
@@ -75,9 +74,7 @@ def test_a_table_whose_events_are_missing_says_how_many_and_for_how_long(house: 
     )
 
 
-def test_a_slow_line_is_no_silent_one(
-    floor: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_slow_line_is_no_silent_one(floor: psycopg.Connection[Any], tmp_path: Path) -> None:
     """With half a second each way, all queries took more than ten seconds, and the console was away forever."""
     add_console(floor, CONSOLE)
     enroll(floor, "NH-07", bytes(32), by="novak")
@@ -112,13 +109,13 @@ def test_a_slow_line_is_no_silent_one(
             silences.append(clock.mono_ns() - line.heard_ns)
 
     @contextmanager
-    def slowly(*words: Any, **more: Any) -> Iterator[SlowConnection]:
+    def slowly(*words: Any, **more: Any) -> Iterator[Any]:
         with connected(*words, **more) as db:
             yield SlowConnection(db)
 
-    monkeypatch.setattr(console_link, "connected", slowly)
     came: list[ConsoleNews] = []
-    line = ConsoleLink(f"host={floor.info.host} dbname=floor", user=CONSOLE, records=tmp_path, clock=clock)
+    address = f"host={floor.info.host} dbname=floor"
+    line = ConsoleLink(address, user=CONSOLE, records=tmp_path, clock=clock, connect=slowly)
     line.start(came.append)
     try:
         until(lambda: any(news.is_there for news in came) and len(silences) > 20)

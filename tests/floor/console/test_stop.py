@@ -4,15 +4,13 @@ import threading
 from pathlib import Path
 from typing import NoReturn
 
-import pytest
-
 from kiosk.floor import ConsoleLink, ConsoleNews
 from kiosk.floor.console import link as console_link
 from kiosk.floor.server.server import FloorError
 from tests.floor.links import PATIENCE_S
 
 
-def test_a_console_ends_while_a_name_server_does_not_answer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_console_ends_while_a_name_server_does_not_answer(tmp_path: Path) -> None:
     looks, answers = threading.Event(), threading.Event()
 
     def resolving(*_: object, **__: object) -> NoReturn:
@@ -20,9 +18,8 @@ def test_a_console_ends_while_a_name_server_does_not_answer(monkeypatch: pytest.
         answers.wait()
         raise FloorError("away", "The floor server does not answer.")
 
-    monkeypatch.setattr(console_link, "connected", resolving)
     news: list[ConsoleNews] = []
-    link = ConsoleLink("host=floor.example dbname=floor", user="console_pit_3", records=tmp_path)
+    link = ConsoleLink("host=floor.example dbname=floor", user="console_pit_3", records=tmp_path, connect=resolving)
     link.start(news.append)
     worker = next(thread for thread in threading.enumerate() if thread.name == "console-_work")
     try:
