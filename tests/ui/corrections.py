@@ -5,7 +5,7 @@ from typing import Final
 from kiosk.core.devices import DeviceState
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.procedure import Cards, Choices, Floor, Settle
-from tests.ui.poker import all_in_until, choose, seat
+from tests.ui.poker import THREE, all_in_until, all_in_with, choose
 from tests.ui.tables import enter_pin, shoe_deals, shoe_is, taps
 from tests.ui.tour import Tour
 
@@ -187,20 +187,7 @@ def wager_corrected_at_the_end(tour: Tour) -> None:
 def pots_come_back(tour: Tour) -> None:
     """Push both pots to seat 3; then one of its aces was a three."""
     screen, table = tour.screen, tour.table
-    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
-    hands = {1: ("Ks", "Kh"), 2: ("Qs", "Qh"), 3: ("As", "Ah")}
-    others = iter(("2c", "2d", "7d", "9c", "3c", "Tc", "4c", "Jc"))
-    while not isinstance(table.round.prompt, Settle):
-        prompt = table.round.prompt
-        if isinstance(prompt, Choices):
-            (acting,) = prompt.options
-            keys = [option.key for option in prompt.options[acting]]
-            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
-        elif isinstance(prompt, Cards):
-            place = prompt.left[0]
-            shoe_deals(table, hands[place.seat][place.nth] if place.seat else next(others))
-        else:
-            table.play.proceed()
+    all_in_with(table, THREE, {1: "KsKh", 2: "QsQh", 3: "AsAh"}, "2c2d7d9c3cTc4cJc")
     screen.settle()
     tour.look("both pots to seat 3")
     screen.tap("primary")

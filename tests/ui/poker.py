@@ -1,10 +1,12 @@
 """The touches of the poker room."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from kiosk.core.cards import DECK
-from kiosk.procedure import Cards, Choices, Prompt
+from kiosk.procedure import Cards, Choices, Prompt, Settle
 from kiosk.table import Table
+from tests.ui.tables import shoe_deals, split
 from ui.app import Screen
 
 
@@ -39,5 +41,21 @@ def all_in_until(table: Table, asked: type[Prompt], *, stacks: dict[int, int] = 
             table.play.deal_unread()
         elif isinstance(prompt, Cards):
             table.play.enter_card(next(deck))
+        else:
+            table.play.proceed()
+
+
+def all_in_with(table: Table, stacks: dict[int, int], hands: Mapping[int, str], others: str) -> None:
+    """Have these players all in with these hole cards, until the pots; `others` are burned or dealt to the board."""
+    seat(table, stacks)
+    holes, rest = {number: iter(split(hand)) for number, hand in hands.items()}, iter(split(others))
+    while not isinstance(table.round.prompt, Settle):
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            (acting,) = prompt.options
+            keys = [option.key for option in prompt.options[acting]]
+            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
+        elif isinstance(prompt, Cards):
+            shoe_deals(table, next(holes.get(prompt.left[0].seat, rest)))
         else:
             table.play.proceed()

@@ -13732,6 +13732,12 @@
       <translation>Escalera de color</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>Straight flush</source>
+      <comment>in a seat</comment>
+      <translation>Esc. color</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Straight flush, {rank} high</source>
       <translation>Escalera de color hasta {rank}</translation>

@@ -13656,6 +13656,12 @@
       <translation>同花顺</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>Straight flush</source>
+      <comment>in a seat</comment>
+      <translation>同花顺</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Straight flush, {rank} high</source>
       <translation>同花顺，{rank} 高</translation>

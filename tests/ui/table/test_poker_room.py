@@ -1,6 +1,7 @@
 """The poker room by touch: seating, stacks, and winners of pots; and a die that is tapped twice."""
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -18,13 +19,14 @@ from tests.sizes import at_sizes
 from tests.tables import void
 from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import Kiosk
-from tests.ui.poker import all_in_until, choose, seat
+from tests.ui.poker import all_in_until, all_in_with, choose, seat
 from tests.ui.shift.people import closed_table, shown, texts
 from tests.ui.tables import PIN, enter_pin, found, make_table, shoe_deals, shoe_is, taps
 from tests.ui.walk import problems, rect
 from ui.app import Screen
 from ui.vm.controls.words import say
 from ui.vm.table.screen import TableScreen
+from ui.window.pane import visible_items
 
 
 @pytest.fixture
@@ -45,6 +47,30 @@ def test_the_keys_of_seven_winners_hold_their_words(open_screen: OpenScreen, roo
     Kiosk(1280, 800, {"inches": 10.1, "language": language}).wear(screen)
     assert screen.find("option.wins@8") is not None
     assert problems(screen) == []
+
+
+KINDS: Final = {
+    "es": "Esc. color, Full, Full, Dos pares, Escalera, Color, Full, Dos pares, Trío",
+    "en": "Straight flush, Full house, Full house, Two pair, Straight, Flush, Full house, Two pair, Three of a kind",
+    "zh_CN": "同花顺, 葫芦, 葫芦, 两对, 顺子, 同花, 葫芦, 两对, 三条",
+}
+
+
+@pytest.mark.parametrize("language", KINDS)
+@pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080)))
+def test_a_shown_hand_is_whole_or_its_kind(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    room = make_table(tmp_path, game="holdem", shoe="shoe")
+    hands = dict(enumerate(("9c8c", "3s3c", "TsTd", "AhAd", "AsKd", "2c4c", "JdJs", "3h4d", "Qh2d"), 1))
+    all_in_with(room, dict.fromkeys(hands, 10_000), hands, "2hTcJcQc2sQd5s3d")
+    screen = open_screen(room, size)
+    Kiosk(*size, {"language": language}).wear(screen)
+    for number, kind in zip(hands, KINDS[language].split(", "), strict=True):
+        panel = screen.find(f"seat{number}")
+        assert panel is not None
+        words = [str(item.property("text")) for item in visible_items(panel) if item.objectName() == "seatWords"]
+        assert words in ([say(room.round.felt.shown[number])], [kind])
 
 
 def rolled(table: Table) -> int:

@@ -20,6 +20,7 @@ Item {
     required property string bet
     required property var chips // of the bet
     required property string hand // in words, once it is shown down
+    required property string kind // “Two pair” of “Two pair, jacks and fives”
 
     readonly property bool quiet: tone === "quiet" || tone === "empty"
     readonly property bool hasOutcome: result.does !== ""
@@ -94,8 +95,7 @@ Item {
         }
     }
 
-    readonly property string hands: hand.split(/[,，]/)[0] // “Two pair” of “Two pair, jacks and fives”
-    readonly property var inLine: hand !== "" ? [hand, hands] : bet === "" ? [status] : now ? [qsTr("%1 · %2").arg(bet).arg(status), status] : [qsTr("%1 %2").arg(bet).arg(status), bet]
+    readonly property var inLine: hand !== "" ? [hand, kind, ""] : bet === "" ? [status] : now ? [qsTr("%1 · %2").arg(bet).arg(status), status] : [qsTr("%1 %2").arg(bet).arg(status), bet]
 
     Row { // its hand, or its bet and its word, in one line
         visible: root.says && root.metrics.placed.isArc
@@ -124,6 +124,7 @@ Item {
         FewerWords {
             id: line
 
+            objectName: "seatWords"
             height: parent.height
             room: root.width + 2 * root.metrics.placed.textPad - root.theme.px(6) // as far as the frame of the seat
             verticalAlignment: Text.AlignVCenter
@@ -188,7 +189,7 @@ Item {
         y: root.metrics.placed.cardsTop + root.metrics.placed.cardHeight + root.theme.px(8)
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        wordings: [root.hand, root.hands, ""]
+        wordings: [root.hand, root.kind, ""]
         lines: Math.max(1, fit)
         color: root.theme.feltInk
         font.pixelSize: root.theme.sizes.caption

@@ -28,6 +28,7 @@ Rectangle {
     required property var result
     required property var pills
     required property string hand
+    required property string kind
     required property bool forfeits
     required property bool checkable
     required property bool askable
@@ -101,6 +102,7 @@ Rectangle {
             chips: root.lines[0]?.chips ?? []
             bet: root.lines[0] === undefined || root.lines[0].empty ? "" : root.lines[0].amount
             hand: root.hand
+            kind: root.kind
             amount: root.forfeits ? "" : root.stack !== "" ? root.stack : root.bet
         }
     }

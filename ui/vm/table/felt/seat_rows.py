@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from kiosk.core.money import Cents
-from kiosk.core.text import Text
+from kiosk.core.text import EMPTY, Text
 from kiosk.core.value import value
 from kiosk.procedure import (
     Choices,
@@ -28,7 +28,7 @@ from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table.felt.felt_rows import BACK, PlaceRow, faces, has_face_up
 from ui.vm.table.felt.option_keys import OptionKey, next_to_act, option_keys, with_amount
-from ui.vm.table.felt.seat_results import Result, SeatResults, seats_of
+from ui.vm.table.felt.seat_results import Result, SeatResults, kind_of, seats_of
 from ui.vm.table.money import chip_rows, giving_back
 from ui.vm.table.money.amounts import Amount
 from ui.vm.table.money.chip_rows import ChipPile, Colors
@@ -69,8 +69,8 @@ class SeatRow:
     """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is the stack of a player who brings chips,
     and `bet` the seat's total in the hand.
 
-    `hand` is the shown hand in words. A `live` seat has given up its hand and still has a wager in action. `askable`:
-    the place of a card is asked for, and one of these may be touched.
+    `hand` is the shown hand in words, and `kind` its kind alone. A `live` seat has given up its hand and still has a
+    wager in action. `askable`: the place of a card is asked for, and one of these may be touched.
     """
 
     number: int
@@ -92,6 +92,7 @@ class SeatRow:
     checkable: bool
     askable: bool
     hand: str = ""
+    kind: str = ""
 
 
 def seat_rows(
@@ -208,6 +209,7 @@ class _SeatLook:
         if self.gave_up and not self.is_live:
             cards = tuple(replace(card, face="") if card.face == BACK and not card.due else card for card in cards)
         stack = felt.stacks.get(seat, self.brings) + self.noted_chips
+        shown = felt.shown.get(seat, EMPTY) if not self.gave_up else EMPTY
         bet = sum((self.draft_bets if isinstance(self.prompt, Wagers) else self.in_action).values())
         return SeatRow(
             number=seat,
@@ -228,7 +230,8 @@ class _SeatLook:
             forfeits=forfeiting and felt.may_forfeit(seat),
             checkable=checkable and has_face_up(felt, Felt.HOLE, seat),
             askable=askable,
-            hand=say(felt.shown[seat]) if seat in felt.shown and not self.gave_up else "",
+            hand=say(shown),
+            kind=kind_of(shown),
         )
 
     def status(self) -> tuple[Text, str]:
