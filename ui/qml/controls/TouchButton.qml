@@ -21,7 +21,7 @@ Rectangle {
     readonly property int wordsNeed: Math.ceil(wrappedHeight) + Math.max(8, theme.px(14)) // The height for them.
     readonly property real wordsHeight: height - 2 * Math.max(2, theme.px(4))
     readonly property bool takesShorter: fixed > 0 && shorter !== "" && (longestWord > wordsRoom || wrappedHeight > wordsHeight + 1)
-    readonly property real longestWord: fixed === 0 ? 0 : text.split(/\s/).reduce((most, word) => Math.max(most, widthOf(word)), 0)
+    readonly property real longestWord: fixed === 0 ? 0 : text.split(/[ \n]/).reduce((most, word) => Math.max(most, widthOf(word)), 0)
     readonly property int pixels: fixed > 0 ? fixed : theme.type(size)
     property int padding: theme.px(34)
     property int weight: Font.DemiBold

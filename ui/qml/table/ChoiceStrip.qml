@@ -73,6 +73,7 @@ Item {
             readonly property bool overflows: !holds(whole, narrow) && (brief === "" || !holds(brief, narrow))
             readonly property bool wraps: widthOf("✓ " + label) > wordsRoom
             readonly property int tooLong: words.findIndex(word => !holds(word, wordsRoom))
+            readonly property var briefs: [...(brief === "" ? [] : [(chosen ? "✓ " : "") + brief]), whole.replace(/\s…$/, "…"), words.slice(0, tooLong).join(" ") + "…"]
 
             function holds(said: string, room: real): bool {
                 return said.split(/[ \n]+/).every(word => widthOf(word) <= room);
@@ -88,7 +89,7 @@ Item {
             fixed: theme.sizes.button
             padding: 8
             weight: Font.Bold
-            shorter: holds(brief, wordsRoom) ? (brief === "" ? "" : (chosen ? "✓ " : "") + brief) : tooLong < 0 ? brief : words.slice(0, tooLong).join(" ") + "…"
+            shorter: briefs.find(said => holds(said, wordsRoom)) ?? brief
             Accessible.name: whole
             text: root.stacked ? whole.replace(/ (?=[^ ]*\d[^ ]*$)/, "\n") : whole
             tone: chosen ? "chosen" : quiet ? "quiet" : "option"

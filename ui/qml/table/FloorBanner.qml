@@ -263,7 +263,7 @@ Rectangle {
             columns: 6
             across: root.chooses ? 3 : 2
             hasKeys: false
-            room: verbs.y - root.gap - y
+            room: verbs.y - root.theme.gap - y
         }
 
         Row {

@@ -53,7 +53,7 @@ Rectangle {
             objectName: "dueHand"
             width: parent.width
             visible: words.y + implicitHeight <= root.wordsEnd + 1 // Otherwise the rim marks the seat.
-            text: words.y + whole.implicitHeight <= root.wordsEnd ? whole.text : root.due.name
+            text: words.y + whole.implicitHeight + (inWords.visible ? inWords.implicitHeight : 0) <= root.wordsEnd ? whole.text : root.due.name
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.name
             font.weight: Font.DemiBold
