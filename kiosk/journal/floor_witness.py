@@ -35,13 +35,24 @@ class FloorWitness:
     `reached` is the seq of the newest event that the folder has, and `why` the reason why it has no more, "" for none.
     """
 
-    def __init__(self, path: Path, copy: CheckpointCopy, key: bytes, genesis: bytes) -> None:
+    def __init__(
+        self,
+        path: Path,
+        copy: CheckpointCopy,
+        key: bytes,
+        genesis: bytes,
+        *,
+        look_s: float = LOOK_S,
+        pauses_s: tuple[float, ...] = PAUSES_S,
+    ) -> None:
         self.reached = 0
         self.why = ""
         self._path = path
         self._copy = copy
         self._key = key
         self._genesis = genesis
+        self._look_s = look_s
+        self._pauses_s = pauses_s
         self._witness: Witness | None = None
         self._seen: Witnessed | None = None
         self._kept: Witnessed | None = None
@@ -69,10 +80,10 @@ class FloorWitness:
 
     def _work(self) -> None:
         while not self._ended.is_set():
-            self._wake.wait(LOOK_S)
+            self._wake.wait(self._look_s)
             self._wake.clear()
             tries = 0
-            while not self._write() and not self._ended.wait(PAUSES_S[min(tries, len(PAUSES_S) - 1)]):
+            while not self._write() and not self._ended.wait(self._pauses_s[min(tries, len(self._pauses_s) - 1)]):
                 tries += 1
         self._write()
         self._copy.close()

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
+from typing import Final
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
@@ -28,7 +29,7 @@ from kiosk.journal.read import JournalReader, read_journal
 from kiosk.journal.volumes import FOLDER
 from kiosk.journal.witness import Witnessed, read_witness
 
-_MAX_FINDINGS = 1000
+MAX_FINDINGS: Final = 1000
 _SLICE = 500
 
 
@@ -150,7 +151,7 @@ class Walk:
 
     It ends at the newest event of its beginning. Without `archived` it begins with the journal's own file,
     at a checkpoint that signs all earlier events; with `after`, after that event. `structure` also has SQLite
-    check the whole file, in one go and without slices.
+    check the whole file, in one go and without slices. It ends early when it has `max_findings`.
     """
 
     def __init__(
@@ -166,9 +167,11 @@ class Walk:
         archived: bool = True,
         structure: bool = False,
         after: tuple[int, bytes] | None = None,
+        max_findings: int = MAX_FINDINGS,
     ) -> None:
         self._reader = reader
         self._findings: list[Finding] = []
+        self._max_findings = max_findings
         self._archived = archived
         self._away: list[tuple[int, int]] = []  # Archived events that are not here.
         self._archives: tuple[tuple[str, int, int, str], ...] = ()
@@ -205,7 +208,7 @@ class Walk:
         if self._structure:
             self._structure = False
             self._check_structure()
-        if self._seq < self._last and len(self._findings) < _MAX_FINDINGS:
+        if self._seq < self._last and len(self._findings) < self._max_findings:
             self._look_further(events)
             return None
         if not self._is_counted:

@@ -26,23 +26,26 @@ HOUSE_KEY: Final = "house"  # The sealed part that is the key of the house journ
 EXAMINATIONS: Final = "examinations"  # The sealed part that is the key of the journal of examinations.
 NO_REGISTER: Final = "0" * 64  # The digest of a register that nobody has signed for.
 PUBLISHERS_KEY: Final = Path("_floor", "publisher.pub")
-_NETWORKS: Final = PROGRAM / "drivers" / "camera" / "model"
+_NETWORKS: Final = Path("drivers", "camera", "model")
 
 
-def program_digests() -> dict[str, str]:
-    """Return the digests of the program and of the camera's networks. Raise OSError if a file is not read."""
+def program_digests(root: Path = PROGRAM) -> dict[str, str]:
+    """Return the digests of the program in a folder and of the camera's networks. Raise OSError if a file is not read."""
+    networks = root / _NETWORKS
     return {
-        "program": digest_of(PROGRAM, *(PROGRAM / package for package in _PACKAGES), but_not=_NETWORKS),
-        "networks": digest_of(PROGRAM, _NETWORKS),
+        "program": digest_of(root, *(root / package for package in _PACKAGES), but_not=networks),
+        "networks": digest_of(root, networks),
     }
 
 
-def library_digests() -> dict[str, str]:
+def library_digests(*files: Path) -> dict[str, str]:
     """Return the digest of all that the program is run by: installed libraries, Python's own, and the interpreter.
+
+    `files` are other files and folders, for a test.
 
     It reads some six hundred megabytes, which takes seconds. Raise OSError if a file is not read.
     """
-    return {"libraries": digest_of(Path("/"), *library_files())}
+    return {"libraries": digest_of(Path("/"), *(files or library_files()))}
 
 
 def library_files() -> tuple[Path, ...]:

@@ -124,8 +124,7 @@ def quick() -> Iterator[None]:
         patch.object(kiosk.settings, "load", cached),
         patch.object(typer.main, "get_command", cache(typer.main.get_command)),
         patch("drivers.kinds.entry_points", cache(entry_points)),
-        patch("kiosk.staff.register.small_hasher", lambda: QUICK_HASHER),
-        patch("kiosk.app.house.recovering.small_hasher", lambda: QUICK_HASHER),
+        patch("kiosk.staff.register.HASH_COST", (1, 8)),
         patch("kiosk.app.commands.devices.read_badge", lambda *_: BADGE),
     ):
         yield

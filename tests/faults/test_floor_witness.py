@@ -173,12 +173,8 @@ def test_a_folder_that_comes_back_gets_the_newest(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("gone", ["T7.heads", "T7.jsonl", ""])
-def test_a_file_that_is_not_at_its_place_has_nothing_until_it_is_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gone: str
-) -> None:
+def test_a_file_that_is_not_at_its_place_has_nothing_until_it_is_back(tmp_path: Path, gone: str) -> None:
     """A file, or the folder, is moved away without an event, and comes back unchanged, then as an older one."""
-    monkeypatch.setattr("kiosk.journal.floor_witness.LOOK_S", 0.001)
-    monkeypatch.setattr("kiosk.journal.floor_witness.PAUSES_S", (0.001,))
     floor, away = tmp_path / "floor", tmp_path / "away"
     floor.mkdir()
     lines = [
@@ -188,7 +184,9 @@ def test_a_file_that_is_not_at_its_place_has_nothing_until_it_is_back(
         )
         for upto in (3, 5)
     ]  # fmt: skip
-    with closing(FloorWitness(floor / "T7.heads", CheckpointCopy.open(floor / "T7.jsonl"), SEAL, GENESIS)) as witness:
+    copy = CheckpointCopy.open(floor / "T7.jsonl")
+    soon = FloorWitness(floor / "T7.heads", copy, SEAL, GENESIS, look_s=0.001, pauses_s=(0.001,))
+    with closing(soon) as witness:
         witness.copy(lines[:1])
         witness.saw(Witnessed(5, 0, bytes(32)))
         until(lambda: witness.reached == 5)

@@ -121,11 +121,10 @@ def test_events_after_the_start_of_a_walk_are_left_for_the_next_walk(folder: Pat
     assert EVENTS == report.events
 
 
-def test_a_walk_ends_where_everything_is_wrong(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kiosk.journal.verification._MAX_FINDINGS", 3)
+def test_a_walk_ends_where_everything_is_wrong(folder: Path) -> None:
     tamper(folder, "UPDATE event SET at_ms = at_ms + 1 WHERE seq > 1")
     with read_journal(folder / "table.journal") as reader:
-        walk = Walk(reader)
+        walk = Walk(reader, max_findings=3)
         report = None
         while report is None:
             report = walk.step(1)

@@ -8,6 +8,7 @@ import random
 import shutil
 import sysconfig
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -26,8 +27,8 @@ Digests = dict[str, str]
 
 
 @pytest.fixture
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder with a copy of every deciding file, which the kiosk uses instead of its own."""
+def root(tmp_path: Path) -> Path:
+    """Return a folder with a copy of every deciding file."""
     for package in ("kiosk", "ui", "drivers"):
         copy(decisive.PROGRAM / package, tmp_path / package)
     copy(config_dir(), tmp_path / "config")
@@ -35,9 +36,6 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         copy(Path(sysconfig.get_path("purelib")) / library, tmp_path / "libraries" / library)
     (tmp_path / "NH-07" / "camera").mkdir(parents=True)
     (tmp_path / "NH-07" / "camera" / "deck.npz").write_bytes(random.Random(SEED).randbytes(5_000))
-    monkeypatch.setattr(decisive, "PROGRAM", tmp_path)
-    monkeypatch.setattr(decisive, "_NETWORKS", tmp_path / "drivers" / "camera" / "model")
-    monkeypatch.setattr(decisive, "library_files", lambda: (tmp_path / "libraries",))
     return tmp_path
 
 
@@ -52,8 +50,9 @@ def parts_of(root: Path) -> Callable[[str], str]:
     def of_house() -> Digests:
         return house_digests(config=root / "config", data=root, table="NH-07", staff=staff)
 
-    looks = dict.fromkeys(program_digests(), program_digests) | dict.fromkeys(of_house(), of_house)
-    looks["libraries"] = library_digests
+    of_program = partial(program_digests, root)
+    looks = dict.fromkeys(of_program(), of_program) | dict.fromkeys(of_house(), of_house)
+    looks["libraries"] = partial(library_digests, root / "libraries")
     return lambda part: looks[part]()[part]
 
 
