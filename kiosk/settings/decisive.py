@@ -30,7 +30,7 @@ _NETWORKS: Final = Path("drivers", "camera", "model")
 
 
 def program_digests(root: Path = PROGRAM) -> dict[str, str]:
-    """Return the digests of the program in a folder and of the camera's networks. Raise OSError if a file is not read."""
+    """Return the digests of the program in a folder, and of its networks. Raise OSError if a file is not read."""
     networks = root / _NETWORKS
     return {
         "program": digest_of(root, *(root / package for package in _PACKAGES), but_not=networks),

@@ -1,6 +1,7 @@
 """Run commands in this process."""
 
 import sys
+from collections.abc import Iterable
 
 import pytest
 import typer
@@ -13,7 +14,7 @@ from tests.app.typed import Kiosk, Printed
 def kiosk(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Kiosk:
     """Return a function that runs a command, with `pins` typed if one is asked for."""
 
-    def run(*words: object, pins: tuple[str, ...] = ()) -> Printed:
+    def run(*words: object, pins: Iterable[str] = ()) -> Printed:
         typed = iter(pins)
 
         def prompt(text: str, *, hide_input: bool, confirmation_prompt: bool = False) -> str:

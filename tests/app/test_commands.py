@@ -10,6 +10,7 @@ import subprocess
 import sys
 from datetime import datetime
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -130,10 +131,17 @@ def test_several_processes_settle_as_one_does_line_by_line_in_order(kiosk: Kiosk
     assert printed.status == 1
 
 
-def test_a_process_that_is_killed_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Settler, "lines", lambda _settler, _lines: os.kill(os.getpid(), signal.SIGKILL))
+class KilledSettler(Settler):
+    """A settler whose process is killed."""
+
+    def lines(self, _: object) -> NoReturn:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError
+
+
+def test_a_process_that_is_killed_is_reported_in_one_sentence() -> None:
     with pytest.raises(KioskError, match="try again with --jobs 1"):
-        list(settled_lines(Settler({}, {}), ["{}"] * 3 * LINES_AT_ONCE, 2))
+        list(settled_lines(KilledSettler({}, {}), ["{}"] * 3 * LINES_AT_ONCE, 2))
 
 
 def test_settle_without_its_file(kiosk: Kiosk, tmp_path: Path) -> None:

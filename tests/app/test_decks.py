@@ -1,5 +1,6 @@
 """`kiosk decks` keeps the register: steps come in order, two people sign for a change, and nothing is lost."""
 
+import time
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -58,7 +59,7 @@ class DeckHouse:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> HeldClock:
     held = HeldClock()
-    monkeypatch.setattr(decks, "SystemClock", lambda: held)
+    monkeypatch.setattr(time, "time_ns", lambda: held.ms * 1_000_000)
     return held
 
 

@@ -2,8 +2,8 @@
 
 import sqlite3
 import subprocess
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+import threading
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
@@ -14,7 +14,6 @@ from kiosk.app.house.day_keeper import DayKeeper, report_command
 from kiosk.app.house.house import verified
 from kiosk.app.house.reports import KEPT, boxes_taken_out, events_of, table_days
 from kiosk.bank import gaming_day, month_spans
-from kiosk.core import daily
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.text import Text
 from kiosk.events import DropBoxChanged, TableClosed
@@ -22,6 +21,7 @@ from kiosk.journal import read_journal
 from kiosk.reports import DayReader, TableDay, TableFigures, house_report
 from kiosk.reports.report import GroupBy, HouseReport
 from kiosk.settings import Records
+from kiosk.table import Table
 from tests.app.typed import Kiosk
 from tests.faults.journals import tampering
 from tests.reopened import play, reopen, right
@@ -259,17 +259,16 @@ def test_the_days_are_kept_when_the_table_closes_and_once_a_day(
             return 0
 
     monkeypatch.setattr(subprocess, "Popen", Child)
-    monkeypatch.setattr(daily, "run_in_background", _at_once)
     keeper = DayKeeper(table, command)
     table.watch.tick()
     assert run == [], "the table was closed before"
     table.shift.open("nh", table.shift.closed_rack, **BOTH)
     table.watch.tick()
     table.shift.close(dict(table.shift.rack), **BOTH)
-    table.watch.tick()
+    tick_and_wait(table)
     assert run == [command]
     nights.house.clock.advance(ms=24 * HOUR_MS)
-    table.watch.tick()
+    tick_and_wait(table)
     assert run == [command] * 2
     keeper.close()
     assert not nights.kept.exists()
@@ -277,7 +276,10 @@ def test_the_days_are_kept_when_the_table_closes_and_once_a_day(
     assert nights.kept.exists()
 
 
-def _at_once(_: str, look: Callable[[], int]) -> Future[int]:
-    found: Future[int] = Future()
-    found.set_result(look())
-    return found
+def tick_and_wait(table: Table) -> None:
+    """Let a table look at its clock, and wait until the command that this starts has ended."""
+    table.watch.tick()
+    for thread in threading.enumerate():
+        if thread.name == "daily-look":
+            thread.join()
+    table.watch.tick()

@@ -1,6 +1,7 @@
 """`kiosk players`: excluded people, and the cash of one person at all tables and in the cage."""
 
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,7 @@ class PlayersHouse:
 @pytest.fixture
 def house(kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlayersHouse:
     clock = HeldClock()
-    monkeypatch.setattr(players, "SystemClock", lambda: clock)
+    monkeypatch.setattr(time, "time_ns", lambda: clock.ms * 1_000_000)
     return PlayersHouse(kiosk, tmp_path, clock)
 
 

@@ -1,5 +1,6 @@
 """The program does not start in an environment that would break it: one sentence says why, without a traceback."""
 
+import ctypes
 import os
 import site
 import subprocess
@@ -12,7 +13,6 @@ import pytest
 from kiosk.app import hardening
 from kiosk.app.hardening import cleaned
 from kiosk.app.surroundings import copied, foreign, missing_libraries, overwritten, unreadable
-from kiosk.core import system
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = "{}\n"  # It is no hand, so each line is refused.
@@ -82,20 +82,24 @@ def test_program_files_that_the_user_cannot_read_are_named(
     assert unreadable(tmp_path).startswith(f"This user may not read the program's {what} {tmp_path / name}: ")
 
 
-def test_missing_libraries_are_named_by_their_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    listed = tmp_path / "debian.txt"
-    listed.write_text("make start\nlibegl1 library libNowhere.so.1\nlibc6 library libc.so.6\n", encoding="utf-8")
-    monkeypatch.setattr(system, "LIST", listed)
+def test_missing_libraries_are_named_by_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(library: str) -> None:
+        if library == "libEGL.so.1":
+            raise OSError
+
+    monkeypatch.setattr(ctypes, "CDLL", load)
     assert missing_libraries().endswith("apt-get install --no-install-recommends libegl1")
 
 
 def test_a_library_that_is_missing_ends_the_kiosk_with_one_sentence(tmp_path: Path) -> None:
     code = f"""
-import builtins, pathlib, sys
-from kiosk.core import system
-listed = pathlib.Path({str(tmp_path / "list")!r})
-listed.write_text("libegl1 library libNowhere.so.1\\n")
-system.LIST = listed
+import builtins, ctypes, sys
+load = ctypes.CDLL
+def lacking(library, *more, **others):
+    if library == "libEGL.so.1":
+        raise OSError
+    return load(library, *more, **others)
+ctypes.CDLL = lacking
 really = builtins.__import__
 def broken(name, *more, **others):
     if name.startswith("PySide6"):

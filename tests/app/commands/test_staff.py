@@ -1,6 +1,8 @@
 """One process changes the staff while another proves a PIN, or fails to."""
 
 import os
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -28,17 +30,15 @@ def guess(data: Path) -> None:
         prove_at_house(settings, data, clock, staff, MANAGER, "1928", roles={Role.MANAGER})
 
 
-def test_a_wrong_pin_is_saved_while_another_person_enters_one(
-    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def think() -> str:
+def test_a_wrong_pin_is_saved_while_another_person_enters_one(kiosk: Kiosk, tmp_path: Path) -> None:
+    def pins() -> Iterator[str]:
+        yield MANAGERS_PIN
         guess(tmp_path)
-        return "2590"
+        yield from ("2590", "2590")
 
     hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2590")
-    monkeypatch.setattr("kiosk.app.commands.staff.ask_new_pin", think)
     add = ("staff", "add", "tran", "J. Tran", "--role", "dealer", *BY, "--data", tmp_path)
-    assert "J. Tran is on the staff.\n" == kiosk(*add, pins=(MANAGERS_PIN,)).out
+    assert "J. Tran is on the staff.\n" == kiosk(*add, pins=pins()).out
     with read_journal(tmp_path / HOUSE / "journal.db") as journal:
         assert [MANAGER] == [event.of(PinRefused).person for event in journal.events(1, PinRefused)]
         assert ["tran"] == [event.of(StaffChanged).person for event in journal.events(1, StaffChanged)][2:]
@@ -49,25 +49,23 @@ def test_a_guess_waits_for_another_command_that_writes(
 ) -> None:
     hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2590")
     held = [lock_journal(tmp_path / HOUSE / "journal.db")]
-    monkeypatch.setattr("kiosk.app.house.house.time.sleep", lambda _: os.close(held.pop()))
+    monkeypatch.setattr(time, "sleep", lambda _: os.close(held.pop()))
     guess(tmp_path)
     with read_journal(tmp_path / HOUSE / "journal.db") as journal:
         assert [MANAGER] == [event.of(PinRefused).person for event in journal.events(1, PinRefused)]
 
 
-def test_of_two_first_managers_the_second_is_signed_for(
-    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_two_first_managers_the_second_is_signed_for(kiosk: Kiosk, tmp_path: Path) -> None:
     """Somebody who begins to add themselves before there is a manager, and ends after it, needs a signature."""
 
-    def think() -> str:
+    def pins() -> Iterator[str]:
         Staff.load(tmp_path / "staff.json", SystemClock()).add(
             Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN
         )
-        return "2590"
+        yield from ("2590", "2590")
 
-    monkeypatch.setattr("kiosk.app.commands.staff.ask_new_pin", think)
-    printed = kiosk("staff", "add", "thief", "A. Thief", "--role", "manager", "--license", "G-2", "--data", tmp_path)
+    add = ("staff", "add", "thief", "A. Thief", "--role", "manager", "--license", "G-2", "--data", tmp_path)
+    printed = kiosk(*add, pins=pins())
     assert (2, REFUSED) == (printed.status, printed.err)
     assert Staff.load(tmp_path / "staff.json", SystemClock()).person("thief") is None
 

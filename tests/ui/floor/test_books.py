@@ -1,6 +1,7 @@
 """The night, the count room, the charities, and the reports at a console, by touch."""
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
@@ -345,7 +346,7 @@ def test_the_cash_of_players_has_a_page_where_the_house_logs_it(
     settings = replace(settings, house=settings.house.model_copy(update={"cash": rules}))
     books = HouseBooks(settings, data, clock, Staff.load(data / "staff.json", clock, hasher=QUICK_HASHER))
     with monkeypatch.context() as later:
-        later.setattr(players, "SystemClock", lambda: clock)
+        later.setattr(time, "time_ns", lambda: clock.ms * 1_000_000)
         barred = PlayerListed(player=7, name="R. Doe", status="barred")
         players.list_player(settings, data, barred, ("park", PIN))
     (tmp_path / "floor").mkdir()
