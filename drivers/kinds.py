@@ -12,7 +12,8 @@ or a `CameraSpec`. The shipped drivers are found in the same way as drivers in o
 
 import difflib
 from collections.abc import Iterable, Mapping
-from importlib.metadata import EntryPoint, entry_points
+from importlib import metadata
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,7 +32,7 @@ _PORT: Final = ("kind", "port", "baud", "parity", "data_bits", "stop_bits", "flo
 def kinds() -> dict[str, dict[str, EntryPoint]]:
     """Return the installed drivers, by family and kind, not yet imported. Raise ConfigError if two claim one."""
     found: dict[str, dict[str, EntryPoint]] = {family: {} for family in FAMILIES}
-    for point in entry_points(group=GROUP):
+    for point in metadata.entry_points(group=GROUP):
         family, _, kind = point.name.partition(".")
         if family not in found or not kind:
             raise ConfigError((f"{_whose(point)} offers {point.name}, which is not one of {', '.join(FAMILIES)}.",))

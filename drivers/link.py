@@ -84,7 +84,7 @@ class Listener(Protocol):
         """Take 1 to `CHUNK_BYTES` bytes, the last of which came at `mono_ns`."""
 
     def link_quiet(self, mono_ns: int) -> None:
-        """Nothing has come for about `POLL_S`; after a long silence, for `STILL_S`."""
+        """Nothing has come for about `poll_s` of the port; after a long silence, for `still_s`."""
 
 
 class _Link(Generic[P]):

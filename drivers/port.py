@@ -18,20 +18,16 @@ from enum import StrEnum
 from typing import Final, Protocol
 
 import serial
-from serial.tools.list_ports import comports
+from serial.tools import list_ports
 
 from kiosk.core.errors import ConfigError, ConfigProblem
+from kiosk.core.value import value
 
 BAUDS: Final = (300, 600, 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 230400)
-POLL_S: Final = 0.1  # Longest wait of a read, and so the delay of a stop.
-# After this time without a byte, reads wait longer: no driver measures such a silence in tenths of a second.
-STILL_AFTER_S: Final = 10.0
-STILL_S: Final = 0.5
 CHUNK_BYTES: Final = 4096
 NO_FLOW: Final = "none"
 FLOWS: Final = (NO_FLOW, "xonxoff", "rtscts")  # Ways in which a device stops the flow of bytes.
 MAX_DISCARDED: Final = 80
-WRITE_S: Final = 5.0  # A device that refuses bytes for longer counts as lost.
 # A serial server that loses its power closes no connection, and a link that only listens sends nothing that would
 # reveal it. So the system probes the other side: after 3 s of silence, every 2 s, at most 3 times: 9 s.
 KEEPALIVE: Final = (
@@ -45,6 +41,24 @@ KEEPALIVE: Final = (
 _SOCKET: Final = re.compile(r"socket://(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):([0-9]{1,5})")
 _USB: Final = re.compile(r"usb://([0-9A-Fa-f]{4}):([0-9A-Fa-f]{4})(?:/([!-~]+))?")
 LOST: Final = (serial.SerialException, OSError, termios.error, TypeError)
+
+
+@value
+class PortPace:
+    """The times of a port, in seconds.
+
+    `poll_s` is the longest wait of a read, and so the delay of a stop. After `still_after_s` without a byte, reads wait
+    `still_s`: no driver measures such a silence in tenths of a second. A device that refuses bytes for longer than
+    `write_s` counts as lost.
+    """
+
+    poll_s: float = 0.1
+    still_after_s: float = 10.0
+    still_s: float = 0.5
+    write_s: float = 5.0
+
+
+PACE: Final = PortPace()
 
 
 class Parity(StrEnum):
@@ -115,7 +129,7 @@ def _is_url(url: object) -> bool:
 
 
 class Port(Protocol):
-    """The methods of an open port. `read` waits as `POLL_S` and `STILL_S` say, and may return less than `size`."""
+    """The methods of an open port. `read` waits as `PortPace` says, and may return less than `size`."""
 
     @property
     def in_waiting(self) -> int: ...
@@ -124,7 +138,7 @@ class Port(Protocol):
 
 
 class SpeakingPort(Port, Protocol):
-    """A port that a `SpeakingLine` also writes to. `write` raises where the device takes nothing for `WRITE_S`."""
+    """A port that a `SpeakingLine` also writes to. `write` raises where the device takes nothing for `write_s`."""
 
     def write(self, data: bytes, /) -> int | None: ...
 
@@ -136,8 +150,9 @@ OpenSpeakingPort = Callable[[LinkSettings], SpeakingPort]
 class _SystemPort:
     """A port that the system watches for us while nothing goes over it: a byte that comes ends the wait immediately."""
 
-    def __init__(self, port: serial.Serial) -> None:
+    def __init__(self, port: serial.Serial, pace: PortPace) -> None:
         self._port = port
+        self._pace = pace
         self._used_at = time.monotonic()
 
     def ignore_breaks(self) -> None:
@@ -151,8 +166,8 @@ class _SystemPort:
         return int(self._port.in_waiting)
 
     def read(self, size: int, /) -> bytes:
-        is_still = time.monotonic() - self._used_at >= STILL_AFTER_S
-        if is_still and not select.select([self._port], [], [], STILL_S)[0]:
+        is_still = time.monotonic() - self._used_at >= self._pace.still_after_s
+        if is_still and not select.select([self._port], [], [], self._pace.still_s)[0]:
             return b""
         data: bytes = self._port.read(size)
         if data:
@@ -175,8 +190,8 @@ class _ServerPort(_SystemPort):
     That data is old, and no message is read from it. A server that is in use says so in it.
     """
 
-    def __init__(self, port: serial.Serial) -> None:
-        super().__init__(port)
+    def __init__(self, port: serial.Serial, pace: PortPace) -> None:
+        super().__init__(port, pace)
         self.discarded = b""
         port.reset_input_buffer = self._discard  # type: ignore[method-assign]  # which `open` calls
 
@@ -189,8 +204,8 @@ class _ServerPort(_SystemPort):
     def keep_alive(self) -> None:
         """Let the system detect a lost server."""
         server: socket.socket = getattr(self._port, "_socket")  # noqa: B009, pyserial's own, which it does not declare
-        for level, option, value in KEEPALIVE:
-            server.setsockopt(level, option, value)
+        for option in KEEPALIVE:
+            server.setsockopt(*option)
 
     @property
     def in_waiting(self) -> int:
@@ -198,7 +213,7 @@ class _ServerPort(_SystemPort):
         return CHUNK_BYTES if self._port.in_waiting else 0
 
     def read(self, size: int, /) -> bytes:
-        self._port.timeout = POLL_S if size == 1 else 0
+        self._port.timeout = self._pace.poll_s if size == 1 else 0
         return super().read(size)
 
     def close(self) -> None:
@@ -210,8 +225,9 @@ class _ServerPort(_SystemPort):
             leaked.close()
 
 
-def open_port(settings: LinkSettings) -> SpeakingPort:
+def open_port(settings: LinkSettings, pace: PortPace | None = None) -> SpeakingPort:
     """Open the port of the settings. Raise pyserial's errors."""
+    pace = pace or PACE
     usb = _USB.fullmatch(settings.url)
     opened = serial.serial_for_url(
         settings.url if usb is None else _usb_path(settings.url, usb),
@@ -222,12 +238,12 @@ def open_port(settings: LinkSettings) -> SpeakingPort:
         stopbits=settings.stop_bits,
         xonxoff=settings.flow == "xonxoff",
         rtscts=settings.flow == "rtscts",
-        timeout=POLL_S,
-        write_timeout=WRITE_S,
+        timeout=pace.poll_s,
+        write_timeout=pace.write_s,
         exclusive=True if settings.is_path else None,
     )
     is_server = settings.url.startswith("socket://")
-    port = _ServerPort(opened) if is_server else _SystemPort(opened) if settings.is_path else opened
+    port = _ServerPort(opened, pace) if is_server else _SystemPort(opened, pace) if settings.is_path else opened
     try:
         opened.open()
         if isinstance(port, _ServerPort):
@@ -245,7 +261,7 @@ def _usb_path(url: str, wanted: re.Match[str]) -> str:
     vendor, product, number = int(wanted[1], 16), int(wanted[2], 16), wanted[3]
     paths = sorted(
         port.device
-        for port in comports()
+        for port in list_ports.comports()
         if (port.vid, port.pid) == (vendor, product) and number in (None, port.serial_number)
     )
     if not paths:

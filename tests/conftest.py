@@ -20,6 +20,7 @@ import hypothesis
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from drivers.port import PortPace
 from kiosk.journal import Journal
 from kiosk.staff.register import HASH_COST
 from kiosk.training import School, Store
@@ -112,7 +113,7 @@ def utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def links_look_soon() -> Iterator[None]:
     """Shorten the waits of a device’s link, so that no test waits for a tenth of a second."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("drivers.port.POLL_S", SOON_S)
+        patch.setattr("drivers.port.PACE", PortPace(poll_s=SOON_S))
         yield
 
 

@@ -6,7 +6,8 @@ shipped games are found in the same way as games in other packages.
 
 import sys
 from collections.abc import Iterator, Mapping
-from importlib.metadata import EntryPoint, entry_points
+from importlib import metadata
+from importlib.metadata import EntryPoint
 from typing import Any, Final
 
 from kiosk.core.errors import ConfigError
@@ -52,7 +53,7 @@ GAMES: Final = Installed()
 
 def _points() -> dict[str, EntryPoint]:
     found: dict[str, EntryPoint] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    for point in sorted(metadata.entry_points(group=GROUP), key=lambda point: point.name):
         other = found.setdefault(point.name, point)
         if other.value != point.value:
             both = f"{_whose(other)} and {_whose(point)}"

@@ -53,6 +53,7 @@ class PrinterDialogue:
         self.voice = voice
         self.printer = Printer(cast(SpeakingLine, self.line), dialect, proof_ns=proof_s * SECOND_NS)
         self.events: list[object] = []
+        self.written = bytearray()  # All that the driver has written.
         self.muted = False
         self.sent = 0
         self.between: Callable[[int, int], bytes] = lambda nth, byte: b""
@@ -67,6 +68,7 @@ class PrinterDialogue:
     def _flush(self) -> None:
         while self.line.unsent:
             data, self.line.unsent = bytes(self.line.unsent), bytearray()
+            self.written += data
             said = self.voice.answer(data)
             if not self.muted:
                 self._deliver(said)

@@ -12,15 +12,16 @@ import threading
 import tty
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 import serial
+from serial.tools import list_ports
 
-from drivers import port
 from drivers.link import ABSENT_S, PAUSES_S, STEADY_NS, Receiver, SpeakingLine
-from drivers.port import CHUNK_BYTES, KEEPALIVE, LinkSettings, OpenPort, Parity, Port, open_port
+from drivers.port import CHUNK_BYTES, KEEPALIVE, LinkSettings, OpenPort, Parity, Port, PortPace, open_port
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import ConfigError
 from tests.drivers.bench import GUARD_S, Pauses, SteppedClock
@@ -407,6 +408,11 @@ def test_babble_comes_in_bounded_chunks(terminal: tuple[int, str]) -> None:
             total -= len(data)
 
 
+class BuggyListener(LinkListener):
+    def link_quiet(self, mono_ns: int) -> None:
+        raise TypeError("our own")
+
+
 def test_listener_with_a_bug_leaves_the_port_closed(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
     """The bug is not taken for a lost port, and the driver does not claim to be ready."""
     died: queue.Queue[threading.ExceptHookArgs] = queue.Queue()
@@ -418,11 +424,8 @@ def test_listener_with_a_bug_leaves_the_port_closed(terminal: tuple[int, str], m
         ports.put(port)
         return port
 
-    def bug(mono_ns: int) -> None:
-        raise TypeError("our own")
-
     rig = LinkRig(terminal[1], opener)
-    monkeypatch.setattr(rig.inbox, "link_quiet", bug)
+    rig.inbox = BuggyListener()
     rig.link.start(rig.inbox)
     assert TypeError is died.get(timeout=GUARD_S).exc_type
     rig.link.stop()
@@ -442,24 +445,23 @@ def test_stop_while_it_pauses(tmp_path: Path) -> None:
 def test_a_still_port_is_waited_at_by_the_system(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
     """While nothing arrives, the link wakes up seldom, and still receives each byte immediately."""
     waits: queue.Queue[float] = queue.Queue()
+    ends = threading.Event()
     of_system = select.select
 
     def noted(read: list[Any], write: list[Any], wrong: list[Any], seconds: float | None = None) -> Any:
-        if seconds in (LONG_S, 0.0):
+        if seconds == LONG_S:
             waits.put(seconds)
-        return of_system(read, write, wrong, seconds)
+        return of_system(read, write, wrong, 0.0 if ends.is_set() else seconds)
 
     monkeypatch.setattr(select, "select", noted)
-    monkeypatch.setattr(port, "STILL_AFTER_S", 0.0)
-    monkeypatch.setattr(port, "STILL_S", LONG_S)
     master, path = terminal
-    with running(path) as rig:
+    with running(path, partial(open_port, pace=PortPace(still_after_s=0.0, still_s=LONG_S))) as rig:
         assert LONG_S == waits.get(timeout=GUARD_S)
         os.write(master, b"a card")
         assert b"a card" == rig.inbox.read(6)
         assert LONG_S == waits.get(timeout=GUARD_S)
         assert rig.inbox.quiet.empty()
-        monkeypatch.setattr(port, "STILL_S", 0.0)
+        ends.set()
         os.write(master, b"the next")
         assert b"the next" == rig.inbox.read(8)
         assert rig.inbox.quiet.get(timeout=GUARD_S)
@@ -524,7 +526,7 @@ class ListedDevice:
 def plugged(monkeypatch: pytest.MonkeyPatch, terminal: tuple[int, str]) -> list[ListedDevice]:
     """Return the list of connected devices: a device that is the terminal, and ports that may not be opened."""
     found = [ListedDevice("/nowhere/ttyS0", None, None, None), ListedDevice(terminal[1], 0x0403, 0x6001, "A1B2")]
-    monkeypatch.setattr("drivers.port.comports", lambda: found)
+    monkeypatch.setattr(list_ports, "comports", lambda: found)
     return found
 
 
@@ -624,16 +626,16 @@ def test_only_the_listener_writes(terminal: tuple[int, str]) -> None:
         line.write(b"now")
 
 
-def test_device_that_takes_nothing_is_lost(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_device_that_takes_nothing_is_lost(terminal: tuple[int, str]) -> None:
     """The other end is never read, and the link does not wait for it forever."""
-    monkeypatch.setattr("drivers.port.WRITE_S", 0.05)
 
     class Flood(LinkListener):
         def link_quiet(self, mono_ns: int) -> None:
             line.write(b"\x55" * 1_000_000)
 
-    inbox = Flood()
-    line = SpeakingLine(LinkSettings(url=terminal[1], baud=9600), SteppedClock(), pause=Pauses())
+    inbox, settings = Flood(), LinkSettings(url=terminal[1], baud=9600)
+    soon = partial(open_port, pace=PortPace(poll_s=0.01, write_s=0.05))
+    line = SpeakingLine(settings, SteppedClock(), pause=Pauses(), opener=soon)
     line.start(inbox)
     try:
         assert [OPENING, READY, LOST] == inbox.states(3)

@@ -26,7 +26,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
+from importlib import metadata
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -123,7 +123,7 @@ def quick() -> Iterator[None]:
     with (
         patch.object(kiosk.settings, "load", cached),
         patch.object(typer.main, "get_command", cache(typer.main.get_command)),
-        patch("drivers.kinds.entry_points", cache(entry_points)),
+        patch.object(metadata, "entry_points", cache(metadata.entry_points)),
         patch("kiosk.staff.register.HASH_COST", (1, 8)),
         patch("kiosk.app.commands.devices.read_badge", lambda *_: BADGE),
     ):

@@ -6,6 +6,7 @@ import sys
 import types
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -139,7 +140,7 @@ def test_a_package_that_offers_another_game_is_named_in_one_line(monkeypatch: py
         def load(self) -> object:
             return PEEK
 
-    monkeypatch.setattr("kiosk.games.entry_points", lambda group: [Point()])
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [Point()])
     with pytest.raises(Exception, match='leads to a Game with the key "peek"; give both one key') as caught:
         Installed()["acme"]
     assert len(str(caught.value)) < 200

@@ -1,6 +1,7 @@
 """Games are found as drivers are, by the entry points of installed packages."""
 
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,6 @@ def test_a_broken_game_of_the_house_is_a_problem_of_its_configuration(install: I
 
 
 def test_a_house_without_games_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kiosk.games.entry_points", lambda group: [])
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [])
     with pytest.raises(ConfigError, match="No game is installed: install the kiosk again"):
         list(Installed())
