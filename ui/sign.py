@@ -5,7 +5,7 @@ are settled, it shows each in words, with its payout and the reason. Nothing on 
 languages, one hand in each, whatever the dealer's screen speaks.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Self
 
@@ -153,9 +153,16 @@ class PlayersSign:
     The dealer's screen reports a display that is missing, and the log one that is too small.
     """
 
-    def __init__(self, table: Table, languages: Sequence[str] = (ENGLISH,)) -> None:
+    def __init__(
+        self,
+        table: Table,
+        languages: Sequence[str] = (ENGLISH,),
+        display: Callable[[], QScreen | None] = sign_display,
+    ) -> None:
+        """`display` returns the present display of the sign, or None."""
         self._table = table
         self._languages = languages
+        self._display = display
         self._window: SignWindow | None = None
         self._displays = Displays(self._place)
         self._place()
@@ -178,12 +185,12 @@ class PlayersSign:
 
     def _place(self) -> None:
         shown = self._window
-        if shown is not None and shown.display is sign_display():
+        if shown is not None and shown.display is self._display():
             return
         self._take_down()
         if self._window is not None:
             return  # A display was connected while the window closed.
-        display = sign_display()
+        display = self._display()
         if display is not None:
             self._window = SignWindow(self._table, self._languages, display=display)
             if is_too_small(display):

@@ -12,7 +12,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import count, zip_longest
 from pathlib import Path
 from shutil import rmtree
@@ -288,9 +288,9 @@ def _shown(pane: Pane) -> tuple[tuple[str, ...], dict[str, object]]:
     found: dict[str, object] = {}
     while views:
         view = views.pop()
-        views += view._held
-        for name, *_ in view._fields:
-            value = getattr(view.shown, name)
+        views += view.parts
+        for known in fields(view.shown):
+            name, value = known.name, getattr(view.shown, known.name)
             if isinstance(value, View):
                 views.append(value)
             elif name not in _SAID and not isinstance(value, QObject):

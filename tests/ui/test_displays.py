@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QGuiApplication, QScreen
 
-import ui.sign
 from kiosk.table import Table
 from ui.sign import NO_DISPLAY, PlayersSign, SignWindow
 from ui.window.displays import Displays, dealer_display, sign_display
@@ -113,13 +112,10 @@ def displays_change() -> None:
     QGuiApplication.processEvents()
 
 
-def test_a_display_that_wakes_later_has_the_sign_until_it_goes(
-    qapp: QGuiApplication, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_display_that_wakes_later_has_the_sign_until_it_goes(qapp: QGuiApplication, table: Table) -> None:
     there: list[QScreen] = []
-    monkeypatch.setattr(ui.sign, "sign_display", lambda: there[0] if there else None)
     load_fonts(qapp)
-    with PlayersSign(table) as sign:
+    with PlayersSign(table, display=lambda: there[0] if there else None) as sign:
         assert window_of(sign) is None and table.notice == NO_DISPLAY
         there.append(qapp.primaryScreen())
         displays_change()
@@ -147,10 +143,9 @@ def test_one_change_of_displays_is_reported_once(qapp: QGuiApplication) -> None:
     assert [None] == reports
 
 
-def test_the_sign_refuses_to_close(qapp: QGuiApplication, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ui.sign, "sign_display", qapp.primaryScreen)
+def test_the_sign_refuses_to_close(qapp: QGuiApplication, table: Table) -> None:
     load_fonts(qapp)
-    with PlayersSign(table) as sign:
+    with PlayersSign(table, display=qapp.primaryScreen) as sign:
         assert sign.window is not None
         window = sign.window.window
         assert not window.close() and window.isVisible()

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from kiosk.app.commands.training import at_home
@@ -139,15 +138,13 @@ def test_a_stick_and_a_file_may_have_any_name(tmp_path: Path) -> None:
         assert odd.exists()
 
 
-def test_a_folder_with_many_files_is_looked_at_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ui.vm.training.exchange._MAX_LOOKED_AT", 30)
+def test_a_folder_with_many_files_is_looked_at_in_part(tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
     for nth in range(150):
         (stick / f"training-{nth}.db").touch()
     school = carried_in(house(tmp_path), stick)
-    assert 2 + 30 == len(exchange_keys(school, tmp_path, everybody=True, takes=True))
-    monkeypatch.setattr("ui.vm.training.exchange._MAX_LOOKED_AT", 1_000)
+    assert 2 + 30 == len(exchange_keys(school, tmp_path, everybody=True, takes=True, max_looked_at=30))
     assert 2 + 100 == len(exchange_keys(school, tmp_path, everybody=True, takes=True))
     school.close()
 

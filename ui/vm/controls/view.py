@@ -68,7 +68,8 @@ def touch(*kinds: type) -> Callable[[Callable[Concatenate[V, P], None]], Callabl
 class View(QObject, Generic[L]):
     """The QML side of a screen. `L` is its look; a base of several views is bound to the look that they share.
 
-    `_strip` is the one sentence in the strip until the next touch, in a `_strip_tone`.
+    `parts` are the views that it holds. `_strip` is the one sentence in the strip until the next touch, in a
+    `_strip_tone`.
     """
 
     changed = Signal()
@@ -95,7 +96,7 @@ class View(QObject, Generic[L]):
         self._strip_tone = REFUSED
         self._is_open = True
         self._is_touched = False
-        self._held: list[View[Any]] = []
+        self.parts: list[View[Any]] = []
         self._models = {field.name: Rows(field.row, self) for field in self._fields if field.row is not None}
 
     def close(self) -> None:
@@ -104,7 +105,7 @@ class View(QObject, Generic[L]):
 
     def hold(self, part: View[Any]) -> None:
         """Hold a view that is a part of this one: it is shown again whenever this one is."""
-        self._held.append(part)
+        self.parts.append(part)
 
     def look(self) -> L:
         """Return the present look."""
@@ -120,7 +121,7 @@ class View(QObject, Generic[L]):
         """Refresh the look in the installed language. In a touch, that waits for its end."""
         if self._is_open and not self._is_touched:
             self.show(self.look())
-            for part in self._held:
+            for part in self.parts:
                 part.refresh()
 
     def show(self, look: L) -> None:

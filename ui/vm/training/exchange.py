@@ -23,25 +23,28 @@ from ui.vm.training.rows import ChoiceKey
 from ui.window.bridge import Bridge
 
 _FILES: Final = "training-*.db"
-_MAX_LOOKED_AT: Final = 10_000  # Files looked at in a folder: a moment.
+MAX_LOOKED_AT: Final = 10_000  # Files looked at in a folder: a moment.
 _MAX_FILES: Final = 100  # The newest files.
 _TO, _OWN, _FROM = "to:", "own:", "from:"
 # Receives the result of a file, and the tone in which it is shown.
 Taken: TypeAlias = Callable[[Text | str, str], None]
 
 
-def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool) -> list[ChoiceKey]:
+def exchange_keys(
+    school: School, exports: Path, *, everybody: bool, takes: bool, max_looked_at: int = MAX_LOOKED_AT
+) -> list[ChoiceKey]:
     """Return the keys of the page: each folder for one's own answers, and for a trainer those of
     `everybody`; then, for a person who `takes` files, each file there, the newest first.
 
-    Without a memory stick and a folder in the house's settings, the folder is `exports`.
+    Without a memory stick and a folder in the house's settings, the folder is `exports`. At most `max_looked_at` files
+    of a folder are looked at.
     """
     places = folders(school.settings.house.export_folder) or (exports,)
     keys = [ChoiceKey(_key(_TO, place), say(words.WRITE_ALL), _shown(str(place))) for place in places if everybody]
     keys += [ChoiceKey(_key(_OWN, place), say(words.WRITE_OWN), _shown(str(place))) for place in places]
     if not takes:
         return keys
-    found = sorted((file for place in places for file in _files(place)), reverse=True)[:_MAX_FILES]
+    found = sorted((file for place in places for file in _files(place, max_looked_at)), reverse=True)[:_MAX_FILES]
     return keys + [
         ChoiceKey(
             _key(_FROM, path),
@@ -67,11 +70,11 @@ def _shown(name: str) -> str:
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in name)
 
 
-def _files(place: Path) -> list[tuple[float, Path]]:
+def _files(place: Path, most: int) -> list[tuple[float, Path]]:
     """Return the training files in a folder, with their times. The folder may have any number of other files."""
     try:
         with os.scandir(place) as entries:
-            found = (entry for entry in islice(entries, _MAX_LOOKED_AT) if fnmatchcase(entry.name, _FILES))
+            found = (entry for entry in islice(entries, most) if fnmatchcase(entry.name, _FILES))
             return [(entry.stat().st_mtime, place / entry.name) for entry in found]
     except OSError:  # A memory stick was pulled out meanwhile.
         return []
