@@ -258,16 +258,15 @@ def test_a_pin_signs_for_no_change_that_came_while_it_was_typed(open_screen: Ope
     assert [] == problems(screen)
 
 
-def test_a_pin_signs_for_no_change_that_its_own_check_finds(
-    open_screen: OpenScreen, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    screen = at_the_pad(open_screen, table)
-    monkeypatch.setattr(kernel_of(table), "require_signed", lambda person: changed(table, "program"))
+def test_a_pin_signs_for_no_change_that_its_own_check_finds(open_screen: OpenScreen, table: Table) -> None:
+    screen, kernel = at_the_pad(open_screen, table), kernel_of(table)
+    checks = kernel.require_signed
+    kernel.require_signed = lambda person: changed(table, "program")
     taps(screen, (f"menu.pin.{PIN[-1]}", "menu.sign"))
     assert [] == list(table.journal.events(1, ChangesSigned))
     assert table.authority.person is None
     assert "program: aaaaaaaa → bbbbbbbb" in shown(screen, "menu.padTitle")
-    monkeypatch.undo()
+    kernel.require_signed = checks
     taps(screen, (f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"))
     assert "" == table.sealed.words
 

@@ -31,23 +31,19 @@ from tests.ui.still import still_settings
 from tests.ui.tables import taps
 from tests.ui.walk import problems
 from ui.vm.floor.screen import FloorScreen
-from ui.vm.pages.books import screen as books_page
 from ui.vm.pages.books.look import BooksLook
 from ui.vm.pages.books.screen import BooksScreen
 from ui.window.pane import Pane
 from ui.window.typefaces import load_fonts
+from ui.window.working import Working
 
 SIZES = at_sizes((1280, 800), (1920, 1080), (1080, 1920))
 BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 PIN: Final = "5903"
 
 
-class AtOnce:
+class AtOnce(Working):
     """Does work immediately, in the thread of the test."""
-
-    is_busy = False
-
-    def __init__(self, parent: object = None) -> None: ...
 
     def start(self, act: Callable[[], Any], take: Callable[[Any], None]) -> None:
         take(act())
@@ -97,17 +93,14 @@ def night_of(folder: Path) -> tuple[Settings, HeldClock]:
 
 
 @pytest.fixture(params=SIZES, ids=str)
-def at(
-    qapp: QGuiApplication, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[BooksAt]:
+def at(qapp: QGuiApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[BooksAt]:
     """Return a console with the books open at the night."""
     load_fonts(qapp)
-    monkeypatch.setattr(books_page, "Working", AtOnce)
     data = tmp_path / "records"
     settings, clock = night_of(data)
     books = HouseBooks(settings, data, clock, Staff.load(data / "staff.json", clock, hasher=QUICK_HASHER))
     (tmp_path / "floor").mkdir()
-    with console(tmp_path / "floor", request.param, books=books) as (pane, model):
+    with console(tmp_path / "floor", request.param, books=books, working=AtOnce()) as (pane, model):
         taps(pane, (f"signer.{MANAGER}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn"))
         assert problems(pane, lists=True) == []
         pane.tap("books")
@@ -339,7 +332,6 @@ def test_the_cash_of_players_has_a_page_where_the_house_logs_it(
     qapp: QGuiApplication, tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load_fonts(qapp)
-    monkeypatch.setattr(books_page, "Working", AtOnce)
     data = tmp_path / "records"
     settings, clock = night_of(data)
     rules = (CashRules.model_validate({"from": date(2020, 1, 1), "log": "300", "notice": "400"}),)
@@ -350,7 +342,7 @@ def test_the_cash_of_players_has_a_page_where_the_house_logs_it(
         barred = PlayerListed(player=7, name="R. Doe", status="barred")
         players.list_player(settings, data, barred, ("park", PIN))
     (tmp_path / "floor").mkdir()
-    with console(tmp_path / "floor", size, books=books) as (pane, model):
+    with console(tmp_path / "floor", size, books=books, working=AtOnce()) as (pane, model):
         taps(
             pane, (f"signer.{MANAGER}", *(f"pin.{digit}" for digit in PINS[FLOOR]), "signIn", "books", "books.players")
         )

@@ -47,6 +47,7 @@ from ui.vm.floor.screen import FloorScreen
 from ui.vm.pages.books.tab import Books
 from ui.vm.pages.people import StaffDesk
 from ui.window.pane import Pane
+from ui.window.working import Working
 
 MINUTE_MS: Final = 60_000
 HANDS_A_PAGE: Final = 50
@@ -308,11 +309,12 @@ def console(
     books: Books | None = None,
     tables: Callable[[TableStatus], ConsoleNews] | None = None,
     hands: tuple[HandAtFloor, ...] | None = None,
+    working: Working | None = None,
 ) -> Iterator[tuple[Pane, FloorScreen]]:
     """Give a console of a house with a table in every state, before anybody has signed in.
 
     `desk` makes the desk at which a manager changes people, and `books` are those of the house. `tables` makes other
-    news of tables from the status of one that calls. `hands` replace the two of its table.
+    news of tables from the status of one that calls. `hands` replace the two of its table. `working` reads the books.
     """
     house = House(folder)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.FLOOR, Role.MANAGER})), PINS[FLOOR])
@@ -331,7 +333,7 @@ def console(
     model = FloorScreen(
         floor, line, house.staff, Authority(house.staff, house.clock, house={}), house.clock, name="pit 3",
         laid=LaidBefore(now_ms - 26 * 60 * MINUTE_MS), desk=None if desk is None else desk(house),
-        books=books,
+        books=books, working=working,
     )  # fmt: skip
     line.tell = model.take
     at = datetime.fromtimestamp(now_ms / 1000 - 30 * 3600, UTC)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -225,12 +225,19 @@ def test_a_table_without_a_register_enters_numbers(open_screen: OpenScreen, tabl
     assert table.seals.seal == "A-1"
 
 
-def test_a_register_that_cannot_be_read_says_why(opens: Opens, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(_: HouseDecks) -> None:
+class DamagedDecks(HouseDecks):
+    """A register that cannot be read."""
+
+    def read(self) -> NoReturn:
         raise Refused("damaged", "The journal is damaged.")
 
-    monkeypatch.setattr(HouseDecks, "read", fails)
-    hand, _ = opens()
+
+def test_a_register_that_cannot_be_read_says_why(
+    open_screen: OpenScreen, table: Table, tmp_path: Path, qtbot: QtBot
+) -> None:
+    decks = DamagedDecks(register_settings(), tmp_path, table.clock, table.staff, keeps=True)
+    hand = DeckHand(open_screen(table, (1280, 800), decks=decks), qtbot)
+    hand.open()
     assert shown(hand.screen, "desk.strip") == "✕  The journal is damaged."
 
 

@@ -1,8 +1,7 @@
 """One touch answers one prompt: the prompt after the players' last decision stays until it is answered."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 
@@ -29,21 +28,26 @@ STAYS: Final = ("sit", "play", "in", "check", "call", "peek", "1x", "2x", "im_in
 BONUSES: Final = "Settle im_in_bonus, Settle blind_bonus"
 
 
-@pytest.mark.parametrize("game", sized(["nh"], whole=[*GAMES]))
-def test_a_touch_answers_one_prompt(
-    open_screen: OpenScreen, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = make_table(tmp_path, game=game)
-    screen = open_screen(table)
-    touch: Callable[[str], None] = screen.tap
+class WatchedScreen:
+    """A screen each of whose touches answers one prompt at most."""
 
-    def tap(name: str) -> None:
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._screen, name)
+
+    def tap(self, name: str) -> None:
+        table = self._screen.table
         before, asked = table.journal.last_seq(), table.round.prompt
-        touch(name)
+        self._screen.tap(name)
         assert sum(1 for _ in table.journal.events(before + 1, Answered)) <= 1, asked
 
-    monkeypatch.setattr(screen, "tap", tap)
-    player = Player(screen, seed=3)
+
+@pytest.mark.parametrize("game", sized(["nh"], whole=[*GAMES]))
+def test_a_touch_answers_one_prompt(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
+    table = make_table(tmp_path, game=game)
+    player = Player(cast(Screen, WatchedScreen(open_screen(table))), seed=3)
     while table.hand_number <= HANDS_DEALT:
         player.step()
 

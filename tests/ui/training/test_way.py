@@ -6,7 +6,6 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 
 from kiosk.settings import TrainingMaterial
 from kiosk.staff import Person, Role
@@ -138,13 +137,12 @@ def test_weak_spots_have_a_name_and_the_example_that_was_missed_last(tmp_path: P
         assert text_of(window, "weak.0") == spot.label
 
 
-def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    school = house(tmp_path)
-    way = school.curriculum
-    monkeypatch.setattr(school, "curriculum", lambda who, game: replace(way(who, game), next=NextTask.UNPROMPTED))
-    with opened(school) as window:
+def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path) -> None:
+    with opened(house(tmp_path)) as window:
         sign_in(window, page="")
-        assert shown(window).way.title == "A hand, no prompts"
+        way = shown(window).way
+        way.take(replace(way.way, next=NextTask.UNPROMPTED), replace(way.home, today=()), "", ())
+        assert way.title == "A hand, no prompts"
         window.tap("next")
         assert shown(window).hand.hand.session.level is Level.UNPROMPTED
         window.tap("stop")
@@ -175,22 +173,15 @@ def test_a_covered_card_shows_its_answer_nowhere(tmp_path: Path) -> None:
         assert typed
 
 
-class HeldTimer(QTimer):
-    """A timer that only goes off by hand."""
-
-    def start(self, msec: int = 0) -> None:
-        self.setInterval(msec)
-
-
-def test_a_hand_is_hidden_after_its_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hand_is_hidden_after_its_moment(tmp_path: Path) -> None:
     """The timer of the ladder goes off by hand: no test waits."""
-    monkeypatch.setattr("ui.vm.training.drill.QTimer", HeldTimer)
     school = house(tmp_path)
     with opened(school) as window:
         sign_in(window, page="")
         window.tap("exercises")
         window.tap("exercise.reading")
         drill = shown(window).drill
+        drill.shows.stop()
         assert drill.shows.interval() == 3000
         assert window.find("face.0") is not None
         drill.shows.timeout.emit()
@@ -278,14 +269,10 @@ def test_sign_in_shows_the_lines_of_a_group_due_by_a_day_and_start_drills_them(t
         assert shown(window).strip == ""
 
 
-def test_passed_trainee_sees_that_a_trainer_signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    school = after_the_lesson(house(tmp_path))
-    way = school.curriculum
-    monkeypatch.setattr(
-        school, "curriculum",
-        lambda who, game: replace(way(who, game), next=NextTask.CERTIFICATE, due=0, due_cards=0),
-    )  # fmt: skip
-    with opened(school) as window:
+def test_passed_trainee_sees_that_a_trainer_signs(tmp_path: Path) -> None:
+    with opened(after_the_lesson(house(tmp_path))) as window:
         sign_in(window, page="")
+        way = shown(window).way
+        way.take(replace(way.way, next=NextTask.CERTIFICATE, due=0, due_cards=0), replace(way.home, today=()), "", ())
         assert text_of(window, "today") == "Certificate"
         assert text_of(window, "ready") == "You have passed: a trainer signs your certificate"

@@ -35,6 +35,7 @@ from ui.vm.pages.books.tab import Books
 from ui.vm.pages.people import PeopleScreen, StaffDesk
 from ui.vm.pages.people_words import PUBLISH
 from ui.window.picture import Sight  # noqa: F401, QML draws it
+from ui.window.working import Working
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -68,15 +69,17 @@ class FloorScreen(View[FloorLook]):
         desk: StaffDesk | None = None,
         books: Books | None = None,
         day_begins: str = GAMING_DAY_BEGINS,
+        working: Working | None = None,
     ) -> None:
         """`name` is the console's own, at which wrong PINs are counted; `on_guess` records them.
 
         `laid` has the age of the published versions, None if nothing is published; `posts_for_house`: the house
         publishes here. A manager changes people at `desk`, if there is one; `books` are those of the house, if its
-        journals are here. A gaming day begins at the time of day `day_begins`.
+        journals are here, and are read by `working`. A gaming day begins at the time of day `day_begins`.
         """
         super().__init__()
         self._laid = laid
+        self._working = working
         self._posts_for_house = posts_for_house
         self._lost_ms = 0
         self._on_guess = on_guess
@@ -367,7 +370,7 @@ class FloorScreen(View[FloorLook]):
         """Open the nights, the count room, the charities, and the reports."""
         self._choose("")
         if self._books is not None and self._opened_books is None:
-            self._opened_books = BooksScreen(self._books, parent=self)
+            self._opened_books = BooksScreen(self._books, parent=self, working=self._working)
             self._opened_books.left.connect(self._close_books)
 
     @Slot()
