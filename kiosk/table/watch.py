@@ -58,7 +58,10 @@ class Verified:
 
 
 class Watch:
-    """The watch over one table. `clock_jump_ms` is the last jump of the clock."""
+    """The watch over one table. `clock_jump_ms` is the last jump of the clock.
+
+    `slice` is the number of events that are verified with each tick, and `closed_slice` while the table is closed.
+    """
 
     def __init__(self, kernel: Kernel, *, looks: Sequence[Callable[[], None]]) -> None:
         """`looks` are checks of other parts, called with each tick."""
@@ -66,6 +69,7 @@ class Watch:
         self._looks = list(looks)
         self._jump_note = ""
         self.clock_jump_ms = 0
+        self.slice, self.closed_slice = SLICE, CLOSED_SLICE
         self.verified = Verified()
         self._looked_at: Moment | None = kernel.left_at
         self._note_until_ns = 0
@@ -175,7 +179,7 @@ class Watch:
                 checkpoints=None if self._copy_note else journal.checkpoints,  # Do not wait for an unavailable folder.
                 archived=False,
             )
-        report = self._walk.step(SLICE if self._kernel.state.is_open else CLOSED_SLICE)
+        report = self._walk.step(self.slice if self._kernel.state.is_open else self.closed_slice)
         self.verified = replace(self.verified, seq=self._walk.seq, last=self._walk.last)
         if report is not None:
             self._walk = None

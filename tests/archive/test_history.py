@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -115,24 +116,33 @@ def test_a_search_is_by_number_seat_dealer_time_and_void(journal: JournalReader)
     assert history.dealers() == (DEALER,)
 
 
-def test_a_new_hand_costs_one_row(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+class CountingReader:
+    """Reads a journal, and notes the hands that are `asked` for."""
+
+    def __init__(self, journal: JournalReader) -> None:
+        self._journal = journal
+        self.asked: list[tuple[int, int]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._journal, name)
+
+    def finished(self, first: int, last: int) -> Iterator[tuple[Event, Event]]:
+        self.asked.append((first, last))
+        return self._journal.finished(first, last)
+
+
+def test_a_new_hand_costs_one_row(house: House) -> None:
     table = house.table
-    history = History(table.journal)
+    journal = CountingReader(table.journal)
+    history = History(cast(JournalReader, journal))
     assert history.rows() == []
-    asked: list[tuple[int, int]] = []
-    finished = table.journal.finished
-
-    def reads(first: int, last: int) -> Iterator[tuple[Event, Event]]:
-        asked.append((first, last))
-        return finished(first, last)
-
-    monkeypatch.setattr(table.journal, "finished", reads)
+    journal.asked.clear()
     for number in (1, 2):
         begin(table)
         assert [row.number for row in history.rows()] == list(range(number - 1, 0, -1))
         void(table, FLOOR, PINS[FLOOR])
         assert [row.number for row in history.rows()] == list(range(number, 0, -1))
-    assert asked == [(1, 1), (1, 1), (2, 2), (2, 2)]
+    assert journal.asked == [(1, 1), (1, 1), (2, 2), (2, 2)]
 
 
 def test_later_events_about_a_hand_do_not_hide_it(house: House) -> None:

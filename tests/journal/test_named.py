@@ -3,7 +3,9 @@
 import shutil
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -159,13 +161,16 @@ def test_a_line_of_another_key_is_a_finding_of_the_whole(folder: Path, tmp_path:
 def test_a_structure_that_cannot_be_looked_at_is_a_finding_of_the_whole(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failed = explain(sqlite3.OperationalError("no disk"))
+    failed = sqlite3.OperationalError("no disk")
 
-    def fails(_: object) -> list[str]:
-        raise failed
+    class FailingConnection(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            if "integrity_check" in sql:
+                raise failed
+            return super().execute(sql, *values)
 
-    monkeypatch.setattr("kiosk.journal.opened.JournalFile.structure_faults", fails)
-    assert found(folder, slices=1) == [Finding(0, str(failed.message))]
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=FailingConnection))
+    assert found(folder, slices=1) == [Finding(0, str(explain(failed).message))]
 
 
 def test_a_device_vouches_for_its_own_words_and_no_others() -> None:

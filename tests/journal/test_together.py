@@ -1,9 +1,11 @@
 """Events written together are all there or all absent after any interruption."""
 
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from errno import EIO
 from pathlib import Path
 from random import Random
 
@@ -14,7 +16,7 @@ from kiosk.core.errors import JournalError
 from kiosk.journal import Journal, verify
 from kiosk.journal.chain import genesis, is_vouched, public_bytes, seal_key
 from kiosk.journal.file import connect
-from kiosk.journal.witness import Witness, read_witness
+from kiosk.journal.witness import read_witness
 from tests.faults.journals import ANSWER, KEY, TABLE, StillClock, answer, fails, open_journal, play
 
 
@@ -197,21 +199,15 @@ def test_a_witness_that_takes_nothing_at_the_opening_is_closed_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_journal(tmp_path, witness=True).close()
-    closed: list[object] = []
 
-    def refuses(_: object, __: object) -> None:
-        raise JournalError("witness", "No.")
+    def refuses(*_: object) -> int:
+        raise OSError(EIO, "Input/output error")
 
-    def closes(witness: Witness) -> None:
-        was(witness)
-        closed.append(witness)
-
-    was = Witness.close
-    monkeypatch.setattr(Witness, "write", refuses)
-    monkeypatch.setattr(Witness, "close", closes)
-    with pytest.raises(JournalError, match="No"):
+    monkeypatch.setattr(os, "pwrite", refuses)
+    with pytest.raises(JournalError, match=r"witness .+ cannot be read or written"):
         open_journal(tmp_path, witness=True)
-    assert len(closed) == 2  # These are the one that was read, and the one to be written.
+    opened = [path.readlink() for path in Path("/proc/self/fd").iterdir() if path.is_symlink()]
+    assert [] == [path for path in opened if path.is_relative_to(tmp_path)]
 
 
 def test_a_journal_that_sqlite_cannot_open_is_one_sentence(tmp_path: Path) -> None:

@@ -3,17 +3,17 @@
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import date, datetime, timedelta
+from functools import partial
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 
 from kiosk.core.errors import JournalError
 from kiosk.events import JournalArchived
 from kiosk.journal import Journal, archive, read_journal, verify
-from kiosk.journal.chain import Row
-from kiosk.journal.file import fill
 from kiosk.journal.volumes import FOLDER, Shelf, Volume, volumes
 from tests.faults.journals import LONG_BYTES, StillClock, open_journal, play, spoil_index, tampering
 from tests.faults.synced import on_sync
@@ -140,41 +140,45 @@ def test_a_run_that_was_broken_off_after_its_volume_is_begun_again_with_another_
     assert [f"{DAYS[0]}_{DAYS[1]}_1-17.db"] == sorted(path.name for path in (folder / FOLDER).glob("*.db"))
 
 
-def other_row(db: sqlite3.Connection, rows: list[Row]) -> None:
-    fill(db, [*rows[:-1], (*rows[-1][:8], "nobody", *rows[-1][9:])])
+def other_row(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE event SET hash = zeroblob(32) WHERE seq = (SELECT max(seq) FROM event)")
 
 
-def one_less(db: sqlite3.Connection, rows: list[Row]) -> None:
-    fill(db, rows[:-1])
+def one_less(db: sqlite3.Connection) -> None:
+    db.execute("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)")
 
 
-def one_more(db: sqlite3.Connection, rows: list[Row]) -> None:
-    fill(db, [*rows, (rows[-1][0] + 1, *rows[-1][1:])])
+def one_more(db: sqlite3.Connection) -> None:
+    db.execute("CREATE TEMP TABLE last AS SELECT * FROM event WHERE seq = (SELECT max(seq) FROM event)")
+    db.execute("UPDATE last SET seq = seq + 1, event_id = randomblob(32)")
+    db.execute("INSERT INTO event SELECT * FROM last")
 
 
-def other_index(db: sqlite3.Connection, rows: list[Row]) -> None:
-    fill(db, rows)
-    spoil_index(db)
-
-
-@pytest.mark.parametrize("wrong", [other_row, one_less, one_more, other_index])
+@pytest.mark.parametrize("wrong", [other_row, one_less, one_more, spoil_index])
 def test_a_disk_that_keeps_something_else(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, wrong: Callable[[sqlite3.Connection, list[Row]], None]
+    folder: Path, monkeypatch: pytest.MonkeyPatch, wrong: Callable[[sqlite3.Connection], None]
 ) -> None:
-    def spoilt(db: sqlite3.Connection, rows: Iterable[Row]) -> None:
-        wrong(db, list(rows))
+    class WrongConnection(sqlite3.Connection):
+        """A connection to a disk that changes a file once its events have been written."""
 
-    monkeypatch.setattr("kiosk.journal.archiving.fill", spoilt)
+        def executemany(self, sql: str, rows: Any) -> sqlite3.Cursor:
+            cursor = super().executemany(sql, rows)
+            if "INTO event" in sql:
+                wrong(self)
+            return cursor
+
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=WrongConnection))
     refused(folder, "disk_error", "The disk failed, so nothing was archived: call a technician")
 
 
 def test_a_disk_that_is_full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(_db: sqlite3.Connection, _rows: Iterable[Row]) -> None:
-        error = sqlite3.OperationalError("database or disk is full")
-        error.sqlite_errorcode = sqlite3.SQLITE_FULL
-        raise error
+    class FullConnection(sqlite3.Connection):
+        def executemany(self, _sql: str, _rows: Any) -> NoReturn:
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
 
-    monkeypatch.setattr("kiosk.journal.archiving.fill", full)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=FullConnection))
     refused(folder, "disk_full", "The disk is full")
 
 

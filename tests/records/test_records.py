@@ -2,8 +2,9 @@
 
 import gc
 import json
+from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -290,15 +291,15 @@ def test_a_house_without_the_game_says_so() -> None:
     assert "game" == Settler(GAMES, {}).line(json.dumps(record))["error"]["code"]
 
 
-def test_a_record_that_breaks_the_program_does_not_end_the_run(
-    houses: dict[str, Settler], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def broken(self: Settler, record: Record) -> Record:
+class BrokenSettler(Settler):
+    """A settler with a bug."""
+
+    def settle(self, record: Mapping[str, Any]) -> NoReturn:
         raise IndexError(record["id"])
 
-    with monkeypatch.context() as patch:
-        patch.setattr(Settler, "settle", broken)
-        (answer,) = houses["nh"].lines([json.dumps({"id": 7, "game": "nh"})])
+
+def test_a_record_that_breaks_the_program_does_not_end_the_run() -> None:
+    (answer,) = BrokenSettler(GAMES, {}).lines([json.dumps({"id": 7, "game": "nh"})])
     assert (7, "bug") == (answer["id"], answer["error"]["code"])
 
 

@@ -1,10 +1,11 @@
 """The number of calls that a card and a payout take is limited (docs/architecture.md)."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
-from typing import Any, Final
+from types import FrameType, FunctionType
+from typing import Any, Final, cast
 
 import pytest
 
@@ -24,9 +25,8 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path)
 
 
-def passed_by() -> list[str]:
-    """Return the active functions of the kiosk, the innermost first."""
-    frame: FrameType | None = sys._getframe(2)
+def passed_by(frame: FrameType | None) -> list[str]:
+    """Return the active functions of the kiosk up to a frame, the innermost first."""
     names = []
     while frame is not None:
         module, name = str(frame.f_globals.get("__name__")), frame.f_code.co_name
@@ -36,17 +36,21 @@ def passed_by() -> list[str]:
     return names
 
 
-def watched(monkeypatch: pytest.MonkeyPatch, cls: type, name: str) -> list[list[str]]:
-    """Return the call stacks of every call of a method of `cls` during the test."""
+@contextmanager
+def watched(method: Callable[..., Any]) -> Iterator[list[list[str]]]:
+    """Give the call stacks of every call of a method."""
     found: list[list[str]] = []
-    real: Callable[..., Any] = getattr(cls, name)
+    code = cast(FunctionType, method).__code__
 
-    def method(self: object, *args: Any, **options: Any) -> Any:
-        found.append(passed_by())
-        return real(self, *args, **options)
+    def on_call(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code is code:
+            found.append(passed_by(frame.f_back))
 
-    monkeypatch.setattr(cls, name, method)
-    return found
+    sys.setprofile(on_call)
+    try:
+        yield found
+    finally:
+        sys.setprofile(None)
 
 
 def deal(house: House, *, bet: str) -> None:
@@ -64,17 +68,17 @@ def deal(house: House, *, bet: str) -> None:
         table.shoe.event(CardRead(card(DECK[nth : nth + 2]), 0))
 
 
-def test_a_card_takes_no_more_calls(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    laid = watched(monkeypatch, Felt, "lay")
-    deal(house, bet="1x")
+def test_a_card_takes_no_more_calls(house: House) -> None:
+    with watched(Felt.lay) as laid:
+        deal(house, bet="1x")
     by_shoe = [calls for calls in laid if "kiosk.table.cards.shoe.event" in calls and "_implied" not in str(calls)]
     assert by_shoe
     assert max(map(len, by_shoe)) <= CARD_CALLS, by_shoe[0]
 
 
-def test_a_cent_takes_no_more_calls(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = watched(monkeypatch, PayTable, "get")
-    deal(house, bet="1x")
+def test_a_cent_takes_no_more_calls(house: House) -> None:
+    with watched(PayTable.get) as asked:
+        deal(house, bet="1x")
     settling = [calls for calls in asked if "kiosk.procedure.prompts.steps.settle_in_turn" in calls and ANSWER in calls]
     assert settling
     to_answer = [calls[: calls.index(ANSWER) + 1] for calls in settling]

@@ -89,9 +89,10 @@ def test_damage_stops_the_table_at_each_start_until_accepted(house: House) -> No
     assert house.table.stopped == "", "what was accepted is found again, and stops nothing"
 
 
-def test_a_closed_table_is_read_thirty_times_as_fast(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kiosk.table.watch.SLICE", 2)
-    monkeypatch.setattr("kiosk.table.watch.CLOSED_SLICE", 60)
+def test_a_closed_table_is_read_thirty_times_as_fast(house: House) -> None:
+    watch = house.table.watch
+    assert watch.closed_slice == 30 * watch.slice
+    watch.slice, watch.closed_slice = 2, 60
     house.clock.advance(ms=3000)
     house.table.watch.tick()
     assert house.table.watch.verified.seq == 2

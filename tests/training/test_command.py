@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import typer
 
 from kiosk.app.commands.training import forget
 from kiosk.app.house.house import open_journal
@@ -192,8 +193,7 @@ def test_answers_of_former_employees_are_deleted_and_examinations_stay(
     with pytest.raises(Refused, match="still works here"):
         forget(settings(), tmp_path, clock, TRAINEE, "reyes")
     school.staff.deactivate(TRAINEE)
-    monkeypatch.setattr("kiosk.app.commands.training.ask_pin", lambda: "7183")
-    monkeypatch.setattr("kiosk.app.house.house.load_staff", lambda *_: school.staff)
+    monkeypatch.setattr(typer, "prompt", lambda *_, **__: "7183")
     with pytest.raises(NotProven):
         forget(settings(), tmp_path, clock, TRAINEE, TRAINER)
     forget(settings(), tmp_path, clock, TRAINEE, "reyes")

@@ -11,7 +11,7 @@ import selectors
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +27,7 @@ SILENT_S: Final = 8.0  # The process is ended after this time without a sign of 
 _POLL_S: Final = 0.2
 _NONSENSE: Final = sentence("The camera’s process sent garbled data and is restarting.")
 _MAX_LINE: Final = 8 * 1024 * 1024
-_CHILD: Final = (sys.executable, "-m", "drivers.camera.process")
+PROGRAM: Final = (sys.executable, "-m", "drivers.camera.process")
 _ROOT: Final = Path(__file__).parent.parent.parent.parent
 
 
@@ -35,11 +35,22 @@ class CameraDriver:
     """A camera over the table; see `kiosk.core.devices.Camera`."""
 
     def __init__(
-        self, settings: Mapping[str, object], folder: Path, clock: Clock, *, pause: Pause = wait, seed: int = 1
+        self,
+        settings: Mapping[str, object],
+        folder: Path,
+        clock: Clock,
+        *,
+        pause: Pause = wait,
+        seed: int = 1,
+        program: Sequence[str] = PROGRAM,
     ) -> None:
-        """`settings`: of the source, as `drivers.camera.source.check` knows them. `folder`: the camera's setup."""
+        """`settings`: of the source, as `drivers.camera.source.check` knows them. `folder`: the camera's setup.
+
+        `program` is the command of the camera's process.
+        """
         self._settings = {**settings, "folder": str(folder), **({"seed": seed} if settings["source"] == "sim" else {})}
         self._clock = clock
+        self._program = program
         self._pause = pause
         self._frames = SharedFrames(MAX_FRAME_BYTES)
         self._stop = threading.Event()
@@ -125,7 +136,7 @@ class CameraDriver:
         self._state = DeviceState.ABSENT
 
     def _begin(self) -> subprocess.Popen[bytes]:
-        command = [*_CHILD, str(self._frames.fd), str(MAX_FRAME_BYTES)]
+        command = [*self._program, str(self._frames.fd), str(MAX_FRAME_BYTES)]
         child = subprocess.Popen(  # noqa: S603
             command,
             stdin=subprocess.PIPE,

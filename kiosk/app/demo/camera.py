@@ -9,11 +9,13 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, TypeAlias
 
 from drivers.camera.line.driver import CameraDriver
 from drivers.camera.sim.set_up import set_up
 from kiosk.core.cards import Card
+from kiosk.core.clock import Clock
 from kiosk.core.dice import Die
 from kiosk.core.value import value
 from kiosk.procedure import Cards, Dice, Felt, Layout, Place
@@ -21,7 +23,6 @@ from kiosk.settings import camera_folders
 from kiosk.table import EvidenceFolder, Table, seat_of, zone_of, zones_of
 from ui.window.bridge import Bridge
 
-_SETTINGS: Final = {"source": "sim", "frames_per_s": 10}
 _ORIGIN_MM: Final = 42.0  # The middle of tag 0 on the simulated table, the origin of zones.
 _CARD_MM: Final = (71.5, 118.0)  # The space of a card in its zone, turned a little.
 _DIE_MM: Final = (44.0, 60.0)
@@ -76,16 +77,32 @@ def _row(
     return placed
 
 
+MakeCamera: TypeAlias = Callable[[Path, Clock], CameraDriver]
+"""Returns the driver of a camera that is set up in a folder."""
+
+
+def demo_driver(folder: Path, clock: Clock) -> CameraDriver:
+    """Return the driver of a simulated camera that is set up in `folder`."""
+    return CameraDriver({"source": "sim", "frames_per_s": 10}, folder, clock)
+
+
 class DemoCamera:
     """The simulated camera of a demo table. `deal` and `roll` return the next card and die."""
 
-    def __init__(self, table: Table, deal: Callable[[], Card], roll: Callable[[], Die]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        deal: Callable[[], Card],
+        roll: Callable[[], Die],
+        driver: MakeCamera,
+    ) -> None:
         self._table = table
         self.deal, self.roll = deal, roll
         self._layout = table.game.layout(table.rules)
         self._patches = patches(self._layout, table.table_game.seats)
         self._folder, evidence = camera_folders(table.journal.path.parent)
-        self._driver = CameraDriver(_SETTINGS, self._folder, table.clock)
+        self._make_driver = driver
+        self._driver = driver(self._folder, table.clock)
         self._bridge = Bridge(table.camera.event)
         self._on_table: dict[Place, Any] = {}
         self._light: dict[str, float] = {}
@@ -97,7 +114,7 @@ class DemoCamera:
         if not (self._folder / "zones.json").exists():
             sys.stdout.write("The simulated camera is being calibrated.\n")
             sys.stdout.flush()
-            set_up(CameraDriver(_SETTINGS, self._folder, self._table.clock), self.zones())
+            set_up(self._make_driver(self._folder, self._table.clock), self.zones())
         self._show()
         self._driver.start(self._bridge.post)
 

@@ -136,7 +136,13 @@ def _actions(demo: DemoTable) -> tuple[tuple[str, Callable[[], object]], ...]:
 @contextmanager
 def _demo(folder: Path, seed: int, table: str, *, camera: bool, still: bool = False) -> Iterator[DemoTable]:
     """Open the demo's table. A `still` screen has no animations, so that each picture shows the final state."""
-    demo = DemoTable(demo_settings(still=still), folder, seed, table, with_camera=camera)
+    settings = demo_settings(still=still)
+    if camera:
+        from kiosk.app.demo.camera import demo_driver
+
+        demo = DemoTable(settings, folder, seed, table, camera=demo_driver)
+    else:
+        demo = DemoTable(settings, folder, seed, table)
     try:
         demo.start()
         yield demo

@@ -24,7 +24,7 @@ from ui.slip_pdf import SlipFolder
 from ui.window.bridge import Bridge
 
 if TYPE_CHECKING:
-    from kiosk.app.demo.camera import DemoCamera
+    from kiosk.app.demo.camera import DemoCamera, MakeCamera
 
 
 DEALER, FLOOR, MANAGER, TECHNICIAN = "ortiz", "haddad", "novak", "sato"
@@ -43,15 +43,16 @@ class DemoTable:
 
     def __init__(
         self, settings: Settings, folder: Path, seed: int, table: str = TABLE, *, clock: Clock | None = None,
-        with_camera: bool = False,
+        camera: MakeCamera | None = None,
     ) -> None:  # fmt: skip
+        """`camera` makes the driver of a simulated camera, which replaces the shoe."""
         clock = CorrectedClock(clock or SystemClock())
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         staff = load_staff(settings, folder, clock, create=True)
         for person, name, role in PEOPLE:
             if staff.person(person) is None:
                 staff.add(Person(id=person, name=name, roles=frozenset({role})), PINS[person])
-        with_device = _with_camera if with_camera else _with_shoe
+        with_device = _with_shoe if camera is None else _with_camera
         deals = [with_device(game) for game in games_of(settings, GAMES, table_id(settings, table))]
         self.seed = seed
         self.table = open_journal(settings, table, folder, clock, staff, games=deals)
@@ -68,10 +69,10 @@ class DemoTable:
         self.undealt = self._deck()
         self._dice = random.Random(f"dice {seed}")  # noqa: S311, the demo is to be repeatable
         self._slips = SlipFolder(Records(settings, folder, self.table.journal.table).slips)
-        if with_camera:
+        if camera is not None:
             from kiosk.app.demo.camera import DemoCamera
 
-            self.camera = DemoCamera(self.table, lambda: self.undealt.pop(0), lambda: self._dice.choice(DICE))
+            self.camera = DemoCamera(self.table, lambda: self.undealt.pop(0), lambda: self._dice.choice(DICE), camera)
         else:
             self.sim = SimShoe("beetek", order=self.undealt)
             self._bridge = Bridge(self._shoe_event)

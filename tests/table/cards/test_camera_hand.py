@@ -5,7 +5,7 @@ The reader uses the networks if they are installed, and otherwise a matcher that
 """
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -15,14 +15,14 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
-from drivers.camera.line import driver
+from drivers.camera.line.driver import PROGRAM, CameraDriver
 from drivers.camera.picture.cv import cv2
 from drivers.camera.reading.reader import MODEL
 from drivers.camera.sim.scene import CameraPose, Renderer, Scene
-from kiosk.app.demo import camera as demo_camera
 from kiosk.app.demo.camera import DemoCamera
 from kiosk.app.demo.table import FLOOR, PINS, DemoTable
 from kiosk.core.cards import card
+from kiosk.core.clock import Clock
 from kiosk.core.dice import die
 from kiosk.events import Answered, CameraRead, HandSettled, InspectionRead
 from kiosk.games import GAMES
@@ -43,12 +43,25 @@ CARDS = "9h 8d 4c 3s 2d 6s Th 5c 7c Td 2s"
 
 @contextmanager
 def before_a_camera(
-    folder: Path, table: str, *, cards: str = "", dice: str = "", cameras: Mapping[str, DeviceSettings] | None = None
+    folder: Path,
+    table: str,
+    *,
+    cards: str = "",
+    dice: str = "",
+    cameras: Mapping[str, DeviceSettings] | None = None,
+    program: Sequence[str] = MATCHING,
 ) -> Iterator[tuple[Table, DemoCamera]]:
-    """Open a table with a camera that is set up, and these cards or dice. The house's files identify `cameras`."""
+    """Open a table with a camera that is set up, and these cards or dice. The house's files identify `cameras`.
+
+    The camera takes more pictures per second than in the demo. `program` reads them, without networks by default.
+    """
+
+    def quick(setup: Path, clock: Clock) -> CameraDriver:
+        return CameraDriver({"source": "sim", "frames_per_s": 30}, setup, clock, program=program)
+
     settings = load(config_dir(), GAMES)
     settings = replace(settings, devices={**settings.devices, "camera": cameras or {}})
-    demo = DemoTable(settings, folder, 7, table, with_camera=True)
+    demo = DemoTable(settings, folder, 7, table, camera=quick)
     eye = demo.camera
     assert eye is not None
     demo.undealt = [card(name) for name in cards.split()]
@@ -68,10 +81,8 @@ def before_a_camera(
 
 
 @pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) -> None:
-    """Take more pictures per second, and read them without networks."""
-    monkeypatch.setattr(demo_camera, "_SETTINGS", {"source": "sim", "frames_per_s": 30})
-    monkeypatch.setattr(driver, "_CHILD", MATCHING)
+def application(qapp: QGuiApplication) -> None:
+    """Run an event loop, in which a table takes the camera's messages."""
 
 
 def go_on(table: Table, eye: DemoCamera) -> None:
@@ -185,11 +196,8 @@ def test_a_deck_is_inspected_by_the_pictures_of_a_camera(tmp_path: Path) -> None
 @pytest.mark.skipif(
     not all((MODEL / name).exists() for name in NETWORKS), reason="the networks are not here: make camera-model"
 )
-def test_networks_read_a_hand_and_refused_cards_are_entered_by_touch(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(driver, "_CHILD", (sys.executable, "-m", "drivers.camera.process"))
-    with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
+def test_networks_read_a_hand_and_refused_cards_are_entered_by_touch(tmp_path: Path) -> None:
+    with before_a_camera(tmp_path, "NH-07", cards=CARDS, program=PROGRAM) as (table, eye):
         while table.hand_number == 1:
             go_on(table, eye)
         read = [answer for answer in answers(table, 1, "dealt") if answer.source == "camera"]

@@ -11,9 +11,8 @@ import pytest
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import chips
-from kiosk.training import FullTable, LearningStage, Level, NextTask, SessionKind, SettleAnswer, needs_cut
+from kiosk.training import FullTable, LearningStage, Level, NextTask, School, SessionKind, SettleAnswer, needs_cut
 from kiosk.training.drill.schedule import MAX_DAYS, Schedule
-from kiosk.training.examination.office import ExamOffice
 from kiosk.training.guided.watched import WATCHED_HAND
 from kiosk.training.store.dates import end_of_day
 from kiosk.training.store.scoring import LineAnswer
@@ -23,7 +22,8 @@ from kiosk.training.study.ladder import IN_A_ROW
 from tests.sizes import some
 from tests.tables import HeldClock
 from tests.training.answered import answered
-from tests.training.examined import answer_question, house, sit, trainee
+from tests.training.examined import answer_question, finish, house, people, sit, trainee
+from tests.training.house import settings
 from tests.training.plain_dealer import TABLES
 from tests.training.trainee import TRAINEE, play
 
@@ -82,16 +82,20 @@ def test_each_stage_opens_the_next_one_and_there_is_one_thing_to_do(tmp_path: Pa
     assert way() == (LearningStage.EXAMINATION, NextTask.EXAMINATION)
 
 
-def test_a_passed_trainee_waits_for_the_signature(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_passed_trainee_waits_for_the_signature(tmp_path: Path) -> None:
     """An examination of other rules does not count."""
     school = house(tmp_path)
     answered(school, SessionKind.CARDS, [line.id for line in school.study.course("nh").cards])
     assert not school.curriculum(WHO, "nh").stages[-1].is_done
     sit(school, "nh").stop()
     assert not school.curriculum(WHO, "nh").stages[-1].is_done
+    finish(sit(school, "nh"), random.Random(1))
+    assert school.curriculum(WHO, "nh").stages[-1].is_done
     school.close()
-    monkeypatch.setattr(ExamOffice, "rules_version", lambda office, game: "other")
-    again = house(tmp_path)
+    plain = settings()
+    rules = plain.games["nh"].model_copy(update={"street_multiples": (1, 2)})
+    other = replace(plain, games={**plain.games, "nh": rules})
+    again = School(other, "NH-07", tmp_path, school.clock, people(tmp_path, HeldClock()))
     assert not again.curriculum(WHO, "nh").stages[-1].is_done
     again.close()
 
