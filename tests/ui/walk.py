@@ -277,11 +277,8 @@ def wrong_targets(look: Look) -> list[str]:
     return wrong
 
 
-def wrong_texts(look: Look, *, lists: bool = False) -> list[str]:
-    """Return each text that is cut off, leaves its parent, or runs into another.
-
-    A message may cover `lists`, which scroll below it.
-    """
+def wrong_texts(look: Look) -> list[str]:
+    """Return each text that is cut off, leaves its parent, or runs into another."""
     wrong = []
     for item, painted in look.texts:
         if item.property("truncated"):
@@ -295,8 +292,6 @@ def wrong_texts(look: Look, *, lists: bool = False) -> list[str]:
         wrong += [f"{named(item)} leaves {area}: {painted}" for area in left]
     for (first, here), (other, there) in beside(look.texts):
         both = here.intersected(there)
-        if lists and any(look.kinds[at] == "Strip" for item in (first, other) for at in ancestors(item)):
-            continue
         if both.width() > 1 and both.height() > 0.25 * min(here.height(), there.height()):
             wrong.append(f"{named(first)} runs into {named(other)}")
     return wrong
@@ -316,16 +311,13 @@ def unnamed(look: Look) -> list[str]:
     return wrong
 
 
-def wrong_pieces(look: Look, *, lists: bool = False) -> list[str]:
-    """Return each text below or above a card, a chip, a message, or a badge that it does not belong to.
-
-    A message may cover `lists`, which scroll below it.
-    """
+def wrong_pieces(look: Look) -> list[str]:
+    """Return each text below or above a card, a chip, a message, or a badge that it does not belong to."""
     wrong = []
     pieces = [
         (item, rect(item).united(item.mapRectToScene(item.childrenRect())))
         for item, its_kind in look.kinds.items()
-        if its_kind in PIECES and not (lists and its_kind == "Strip")
+        if its_kind in PIECES
     ]
     for item, painted in look.painted.items():
         for piece, area in pieces:
@@ -411,6 +403,22 @@ def second_gold(look: Look) -> list[str]:
     return [f"{named(item)} is gold, and so is {named(gold[0])}" for item in gold[1:]]
 
 
+def cut_rows(look: Look) -> list[str]:
+    """Return each row of a list that the edge of the list or a message cuts off: a row in sight is whole."""
+    strips = [rect(item) for item, its_kind in look.kinds.items() if its_kind == "Strip"]
+    rows = [
+        (view, row) for view in look.items if view.inherits("QQuickItemView")
+        for row in view.property("contentItem").childItems() if row.isVisible() and row.objectName()
+    ]  # fmt: skip
+    return [
+        f"{named(row)} is cut off" for view, row in rows
+        if rect(view).intersects(rect(row)) and (
+            not rect(view).adjusted(-1, -1, 1, 1).contains(rect(row))
+            or any(strip.intersects(rect(row)) for strip in strips)
+        )
+    ]  # fmt: skip
+
+
 def uneven_spots(look: Look) -> list[str]:
     """Return each betting spot whose amount is below its name while an adjacent one's is beside it."""
     spots = [item for item, its_kind in look.kinds.items() if its_kind == "SpotTile"]
@@ -485,8 +493,9 @@ def problems(screen: Pane, *, lists: bool = False) -> list[str]:
     scrolled = [f"{named(item)} scrolls" for item in look.items if item.inherits("QQuickFlickable") and not lists]
     return [
         *wrong_targets(look),
-        *wrong_texts(look, lists=lists),
-        *wrong_pieces(look, lists=lists),
+        *wrong_texts(look),
+        *wrong_pieces(look),
+        *cut_rows(look),
         *unnamed(look),
         *pale_texts(look),
         *small_texts(look),

@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from kiosk.core.cards import card
-from kiosk.core.text import as_json, sentence, text
+from kiosk.core.text import as_json, counted, sentence, text
 from kiosk.core.value import value
 from kiosk.floor import (
     AfterHand,
@@ -287,7 +287,15 @@ class ConsoleTour:
         self._tap("search")
 
     def _take_news(self) -> None:
-        self._model.take(ConsoleNews(taken=(AnswerTaken("NH-10", "second.9", text("Wrong PIN: 2 tries left.")),)))
+        self._model.take(
+            ConsoleNews(
+                taken=(
+                    AnswerTaken(
+                        "NH-10", "second.9", counted("Wrong PIN: %n try left.", "Wrong PIN: %n tries left.", n=2)
+                    ),
+                )
+            )
+        )
         self._model.refresh()
         self._look("refused")
         self._model.take(ConsoleNews(is_there=False, why=sentence("The floor server does not answer.")))

@@ -66,6 +66,7 @@ Rectangle {
         width: root.width - 2 * x
         height: facts.y - y - root.theme.gap
         clip: true
+        snapMode: ListView.SnapToItem
         spacing: root.theme.gap
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
@@ -86,13 +87,14 @@ Rectangle {
             required property bool chosen
 
             readonly property bool first: index === 0
+            readonly property bool isWhole: y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1
             readonly property int pad: root.theme.px(20)
 
             Accessible.role: Accessible.Button
             Accessible.name: [row.title, row.kind, row.age, row.line, row.amount].join(", ")
             Accessible.onPressAction: root.screen.openCall(row.table, row.id)
             objectName: "call." + table + "." + id
-            layer.enabled: first // Clips its clock at the edge of the list.
+            visible: isWhole
             width: list.width
             height: first ? words.implicitHeight + 2 * pad : Math.max(root.theme.least, pair.implicitHeight + 2 * root.theme.px(16))
             radius: root.theme.px(16)
@@ -229,6 +231,12 @@ Rectangle {
                 onTapped: root.screen.openCall(row.table, row.id)
             }
         }
+    }
+
+    ScrollMark {
+        x: root.width - width - 2
+        theme: root.theme
+        list: list
     }
 
     Column {

@@ -11,6 +11,7 @@ ListView {
     signal picked(string id)
 
     clip: true
+    snapMode: ListView.SnapToItem
     spacing: theme.gap
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 0 // Items created ahead are canceled with a warning if the list gets shorter.
@@ -26,6 +27,7 @@ ListView {
         Accessible.name: label
         Accessible.onPressAction: root.picked(id)
         objectName: root.prefix + id
+        visible: y >= root.contentY - 1 && y + height <= root.contentY + root.height + 1
         width: root.width
         height: Math.max(root.theme.least, root.theme.px(76), words.implicitHeight + root.theme.gap)
         radius: root.theme.px(14)

@@ -16,7 +16,8 @@ Item {
     readonly property int panelLeast: Math.max(theme.px(510), 4 * theme.least + 3 * theme.gap + 2 * theme.px(24))
     readonly property int panelWidth: upright ? width - callsWidth : panelLeast
     readonly property int middle: height - jackpots.y - jackpots.height - barHeight
-    readonly property int callsHeight: upright ? Math.round(middle * 0.6) : middle
+    readonly property int stripRoom: strip.visible ? strip.height + theme.gap : 0
+    readonly property int callsHeight: upright ? Math.round(middle * 0.57) : middle
 
     ConsoleHeader {
         id: header
@@ -47,6 +48,7 @@ Item {
             theme: root.theme
             screen: root.screen
             filtersWidth: root.callsWidth
+            stripRoom: root.stripRoom
             sideWidth: root.panelWidth
         }
     }
@@ -71,6 +73,7 @@ Item {
         height: root.upright ? root.middle - calls.height : calls.height
         theme: root.theme
         screen: root.screen
+        stripRoom: root.stripRoom
     }
 
     ConsolePanel {
@@ -79,6 +82,17 @@ Item {
         y: calls.y
         width: root.panelWidth
         height: calls.height
+        theme: root.theme
+        screen: root.screen
+    }
+
+    Strip { // below the tables, or the found hands
+        id: strip
+
+        x: (root.upright ? 0 : root.callsWidth) + root.theme.gap
+        y: bar.y - height - root.theme.gap
+        width: root.width - x - (root.upright ? 0 : root.panelWidth) - root.theme.gap
+        height: implicitHeight
         theme: root.theme
         screen: root.screen
     }

@@ -263,6 +263,8 @@ Rectangle {
     }
 
     ConsoleChoices {
+        id: choices
+
         x: root.margin
         y: details.y + details.height + root.theme.px(16)
         width: parent.width - 2 * x
@@ -294,6 +296,8 @@ Rectangle {
     }
 
     ListView {
+        id: alerts
+
         objectName: "alerts"
         x: root.margin
         y: details.y + title.height + root.theme.px(14)
@@ -301,6 +305,7 @@ Rectangle {
         height: parent.height - y
         visible: root.screen.panel === "alerts"
         clip: true
+        snapMode: ListView.SnapToItem
         spacing: root.theme.gap
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
@@ -310,8 +315,20 @@ Rectangle {
             width: ListView.view.width
             theme: root.theme
             prefix: "listed."
-            layer.enabled: true // Clips its mark at the edge of the list.
+            visible: y >= alerts.contentY - 1 && y + height <= alerts.contentY + alerts.height + 1
             onTapped: root.screen.openAlert(table, key)
+        }
+    }
+
+    Repeater {
+        model: [choices, alerts]
+
+        delegate: ScrollMark {
+            required property Flickable modelData
+
+            x: root.width - width - 2
+            theme: root.theme
+            list: modelData
         }
     }
 }

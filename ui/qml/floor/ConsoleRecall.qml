@@ -14,6 +14,11 @@ Flickable {
     contentHeight: lines.height
     boundsBehavior: Flickable.StopAtBounds
 
+    // Return whether none of this part of the page is cut off.
+    function isWhole(part: Item): bool {
+        return part.y >= contentY - 1 && part.y + part.height <= contentY + height + 1;
+    }
+
     Column {
         id: lines
 
@@ -26,6 +31,7 @@ Flickable {
             delegate: ConsoleFactLine {
                 required property int index
 
+                opacity: root.isWhole(this) ? 1 : 0
                 width: lines.width
                 theme: root.theme
             }
@@ -45,6 +51,7 @@ Flickable {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: label + ": " + cards.join(" ")
                 objectName: "cards." + index
+                opacity: root.isWhole(row) ? 1 : 0
                 width: lines.width
                 height: faces.y + faces.height
 
@@ -65,8 +72,6 @@ Flickable {
 
                 Row {
                     id: faces
-
-                    layer.enabled: true // Clips them at the edge of the page: see ConsoleTableTile.
 
                     x: row.below ? 0 : row.half
                     y: row.below ? called.implicitHeight + root.theme.px(4) : 0
@@ -102,6 +107,7 @@ Flickable {
                 required property string what
 
                 objectName: "history." + index
+                opacity: root.isWhole(line) ? 1 : 0
                 width: lines.width
                 height: said.y + said.height
 

@@ -12,6 +12,7 @@ Item {
     required property FloorScreen screen
     required property int filtersWidth
     required property int sideWidth
+    required property int stripRoom // below, while a message is shown
 
     readonly property FloorSearch search: screen.search
     readonly property int margin: theme.px(24)
@@ -83,22 +84,27 @@ Item {
         x: filters.width + root.margin
         y: note.height
         width: root.width - x - (root.theme.portrait ? 0 : side.width) - root.margin
-        height: root.above - y
+        height: root.above - y - (root.theme.portrait ? 0 : root.stripRoom)
         clip: true
+        snapMode: ListView.SnapToItem
         spacing: root.theme.gap
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
-        reuseItems: true
         model: root.search.hands
         onAtYEndChanged: if (atYEnd && contentHeight > height) root.search.turnOn()
 
         delegate: ConsoleHandRow {
-            ListView.onPooled: visible = false // See ConsoleTables.
-            ListView.onReused: visible = true
+            visible: y >= found.contentY - 1 && y + height <= found.contentY + found.height + 1
             width: found.width
             theme: root.theme
             onTapped: root.search.openHand(id)
         }
+    }
+
+    ScrollMark {
+        x: found.x + found.width + Math.round((root.margin - width) / 2)
+        theme: root.theme
+        list: found
     }
 
     Rectangle {
@@ -107,9 +113,9 @@ Item {
         readonly property int below: when.y + when.height + root.theme.px(10)
 
         x: root.width - width
-        y: parent.height - height
+        y: root.theme.portrait ? root.above : 0
         width: root.theme.portrait ? root.width : root.sideWidth
-        height: root.theme.portrait ? root.height - root.above : root.height
+        height: root.theme.portrait ? root.height - root.above - root.stripRoom : root.height
         color: root.theme.panel
 
         PlainText {
@@ -148,6 +154,8 @@ Item {
         }
 
         ConsoleChoices {
+            id: choices
+
             x: root.margin
             y: side.below
             width: parent.width - 2 * x
@@ -195,6 +203,8 @@ Item {
         }
 
         ConsoleRecall {
+            id: recall
+
             x: root.margin
             y: side.below
             width: parent.width - 2 * x
@@ -202,6 +212,18 @@ Item {
             visible: root.search.side === "hand"
             theme: root.theme
             search: root.search
+        }
+
+        Repeater {
+            model: [choices, recall]
+
+            delegate: ScrollMark {
+                required property Flickable modelData
+
+                x: side.width - width - 2
+                theme: root.theme
+                list: modelData
+            }
         }
     }
 }

@@ -54,4 +54,13 @@ Item {
             onTapped: root.screen.signIn()
         }
     }
+
+    Strip {
+        x: root.theme.px(28)
+        y: root.height - height - root.theme.px(132) - root.theme.gap
+        width: root.width - 2 * x
+        height: implicitHeight
+        theme: root.theme
+        screen: root.screen
+    }
 }

@@ -71,10 +71,10 @@ Item {
             readonly property real unit: Math.min(width / 140, height / 58)
 
             x: root.theme.px(20)
-            y: name.y + name.height + root.theme.px(10)
+            y: name.y + name.height + root.theme.px(6)
             width: parent.width - 2 * x
-            height: said.y - y - root.theme.px(10)
-            visible: height > root.theme.px(36) // Visible if all lines are short.
+            height: said.y - y - root.theme.px(6)
+            visible: height > root.theme.px(32) // Visible if all lines are short.
 
             Shape {
                 x: (felt.width - 140 * felt.unit) / 2

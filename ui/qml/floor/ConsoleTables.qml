@@ -3,27 +3,35 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Every table of the pit. Only visible ones are drawn, and their items are reused.
+// Every table of the pit, in whole rows. Only visible ones are drawn, and their items are reused.
 Item {
     id: root
 
     required property Theme theme
     required property FloorScreen screen
+    required property int stripRoom // below the tables, while a message is shown
 
     readonly property int pad: theme.px(12)
     readonly property int columns: Math.max(2, Math.floor((width - pad) / Math.max(theme.px(236), 9.5 * theme.sizes.caption)))
+    readonly property int usualRow: Math.max(theme.px(252), theme.px(132) + Math.ceil(1.2 * theme.sizes.button + 3.7 * theme.sizes.caption))
+    readonly property int rows: Math.max(1, Math.floor((height - grid.y - Math.max(stripRoom, 2.2 * theme.sizes.caption)) / (0.78 * usualRow))) // as many with a message of one line
 
     GridView {
         id: grid
+
+        property int first: 0 // row in sight
 
         objectName: "tables"
         x: root.pad + root.theme.gap / 2
         y: root.pad + root.theme.gap / 2
         width: root.columns * cellWidth
-        height: root.height - y
+        height: root.rows * cellHeight
         clip: true
         cellWidth: Math.floor((root.width - 2 * root.pad) / root.columns)
-        cellHeight: Math.max(root.theme.px(252), root.theme.px(132) + Math.ceil(1.2 * root.theme.sizes.button + 3.7 * root.theme.sizes.caption))
+        cellHeight: Math.floor((root.height - y - root.stripRoom) / root.rows)
+        snapMode: GridView.SnapToRow
+        onCellHeightChanged: contentY = Math.max(0, Math.min(first * cellHeight, contentHeight - height))
+        onMovementEnded: first = Math.round(contentY / cellHeight)
         cacheBuffer: 0 // Items created ahead are canceled with a warning if the list gets shorter.
         reuseItems: true
         boundsBehavior: Flickable.StopAtBounds
@@ -51,14 +59,9 @@ Item {
         font.pixelSize: root.theme.sizes.button
     }
 
-    // The position of the list.
-    Rectangle {
-        visible: grid.contentHeight > grid.height
+    ScrollMark {
         x: root.width - width - 2
-        y: grid.y + grid.visibleArea.yPosition * grid.height
-        width: Math.max(4, root.theme.px(6))
-        height: Math.max(root.theme.px(40), grid.visibleArea.heightRatio * grid.height)
-        radius: width / 2
-        color: root.theme.edge
+        theme: root.theme
+        list: grid
     }
 }

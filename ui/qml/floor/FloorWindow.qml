@@ -22,8 +22,6 @@ Window {
     }
 
     Loader {
-        id: tables
-
         anchors.fill: parent
         active: root.floor.view === "floor"
 
@@ -63,20 +61,5 @@ Window {
             screen: root.floor.books
             away: qsTr("← Back to the floor")
         }
-    }
-
-    Strip {
-        readonly property bool atTables: root.floor.view === "floor"
-
-        visible: root.floor.strip !== "" && root.floor.view !== "people" && root.floor.view !== "books" // These pages show their own refusals.
-
-        readonly property int side: root.theme.portrait ? root.theme.px(28) : root.theme.px(522)
-
-        x: atTables && !root.theme.portrait ? root.theme.px(452) : side // Over the tables, without covering a key.
-        y: root.height - ((tables.item as ConsolePage)?.barHeight ?? root.theme.px(132)) - height - root.theme.gap
-        width: root.width - x - side
-        height: implicitHeight
-        theme: root.theme
-        screen: root.floor
     }
 }

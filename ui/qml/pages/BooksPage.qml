@@ -95,7 +95,7 @@ Rectangle {
         x: root.margin
         y: head.y + head.height + root.margin
         width: parent.width - 2 * x
-        height: foot.y - y - root.margin
+        height: (strip.visible && root.screen.step === "show" ? strip.y - root.theme.gap : foot.y - root.margin) - y
 
         Loader {
             anchors.fill: parent
@@ -168,6 +168,8 @@ Rectangle {
     }
 
     Strip {
+        id: strip
+
         x: root.margin
         y: foot.y - height - root.theme.gap
         width: root.width - 2 * x
