@@ -32,21 +32,22 @@ from tests.sizes import ONE_CASE
 STATE: Final = Path("out/faults.json")
 GAMES: Final = ("dice", "holdem", "nh", "peek")
 NIGHTS_A_PART: Final = 50
-NIGHT_PARTS: Final = 10  # Parts of each game: two thousand table-days.
+NIGHT_PARTS: Final = 4  # Parts of each game: eight hundred table-days.
 CUTS_A_PART: Final = 12_500
 POWER_PARTS: Final = 4  # Parts of each game: 200,000 cuts or more, as each part continues to the end of its tape.
 KILLS_A_PART: Final = 250
 KILL_PARTS: Final = 4
 KIOSKS_A_PART: Final = 50  # Kills of the whole kiosk, which are slower.
-KIOSK_PARTS: Final = 8
+KIOSK_PARTS: Final = 3
 EACH_PARTS: Final = 16
 PEOPLE_PARTS: Final = 2
 PEOPLE_A_PART: Final = 2
-LIVE_PARTS: Final = 2  # Twenty thousand hands of each game.
+LIVE_HANDS: Final = 10_000  # Of each game.
 TRIES_A_PART: Final = 500
+TAMPER_PARTS: Final = 8
 BITS_A_PART: Final = 1_000
 BIT_PARTS: Final = 3
-COMMAND_PARTS: Final = 5  # Twenty-five thousand power cuts in all.
+COMMAND_PARTS: Final = 2  # Ten thousand power cuts in all.
 COMMAND_CUTS: Final = 150  # Cuts of each command.
 FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
 ONE: Final = {"WORKERS": "1"}  # Limit for a harness that would use every processor.
@@ -95,13 +96,12 @@ def harnesses() -> dict[str, Harness]:
             found[f"kiosk-kills-{game}-{part}"] = _module("faults.kiosk_kills", 1, KIOSKS_A_PART, game, part * 10)
         disk = (*tests, "tests/faults/test_hand_disk.py", "-k", game)
         found[f"disk-{game}"] = Harness(disk, 2, {"DISK_FAULTS": "1"})
-        for part in range(LIVE_PARTS):
-            live = ("-m", "tests.table.live_hands", "10000", str(part * 250), game)
-            found[f"live-{game}-{part}"] = Harness(live, 5, ONE)
-        found[f"robots-{game}"] = Harness(("-m", "tests.table.robot_hands", "4000", "0", game), 8, ONE)
+        live = ("-m", "tests.table.live_hands", str(LIVE_HANDS), "0", game)
+        found[f"live-{game}"] = Harness(live, 5, ONE)
+        found[f"robots-{game}"] = Harness(("-m", "tests.table.robot_hands", "2000", "0", game), 4, ONE)
         found[f"situations-{game}"] = Harness(("-m", "benchmarks.situations", "20", "300", game), 5, ONE)
-        found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "40000", "0", game), 5, ONE)
-    for part in range(20):
+        found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "20000", "0", game), 2.5, ONE)
+    for part in range(TAMPER_PARTS):
         first = part * TRIES_A_PART
         found[f"tampering-{part}"] = _module("faults.tampering", 0.3, TRIES_A_PART, first)
     for part in range(BIT_PARTS):
@@ -111,7 +111,7 @@ def harnesses() -> dict[str, Harness]:
         found[f"command-cuts-{part}"] = _module("faults.command_cuts", 5, COMMAND_CUTS, "all", part * 100)
     for bug in (*BUGS, NO_BUG):
         found[f"planted-{bug}"] = _module("simulation.planted", 0.3, bug)
-    for part in range(10):  # A thousand crashes between tables and their floor, and some that must lose events.
+    for part in range(5):  # Five hundred crashes between tables and their floor, and some that must lose events.
         found[f"floor-{part}"] = _module("floor.crashes", 0.3, 100, part)
     for part in range(3):  # Three thousand random minutes.
         found[f"robot-finger-{part}"] = Harness(("-m", "benchmarks.robot_finger", "1000", str(1 + part * 1000)), 6, ONE)
@@ -127,7 +127,7 @@ def harnesses() -> dict[str, Harness]:
         found[f"people-{part}"] = Harness(years, 8, people)
     found["fast-shoe"] = Harness(("-m", "benchmarks.fast_shoe"), 8)
     for game in GAMES:
-        found[f"many-hands-{game}"] = Harness(("-m", "benchmarks.many_hands", "25000", game), 12)
+        found[f"many-hands-{game}"] = Harness(("-m", "benchmarks.many_hands", "10000", game), 5)
     found["commands"] = Harness(("-m", "benchmarks.commands", "100000"), 60)
     for suite in ("bookworm", "trixie"):
         found[f"bare-unit-{suite}"] = Harness(("-m", "benchmarks.bare_unit", suite), 10)

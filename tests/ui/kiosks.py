@@ -89,7 +89,7 @@ def one_after_the_other(looks: Sequence[T], first: int) -> Iterator[T]:
 class KioskWalk:
     """A walk that collects the faults by state and kiosk."""
 
-    def __init__(self, screen: Screen, first: int = 0, kiosks: Sequence[Kiosk] = KIOSKS) -> None:
+    def __init__(self, screen: Screen | TrainingWindow, first: int = 0, kiosks: Sequence[Kiosk] = KIOSKS) -> None:
         self.wrong: dict[str, list[str]] = {}
         self.states: list[str] = []
         self._screen = screen

@@ -505,6 +505,7 @@ def problems(screen: Pane, *, lists: bool = False) -> list[str]:
         *lettered_cards(look),
         *twice_named(look),
         *misplaced_padlock(screen),
+        *unmarked_training(screen),
         *scrolled,
     ]
 
@@ -525,3 +526,11 @@ def misplaced_padlock(screen: Pane) -> list[str]:
     margin = round(28 * max(0.5, min(window.width() / board[0], window.height() / board[1])))
     at_corner = place.top() == 0 and place.right() == window.width() - margin
     return [] if at_corner else [f"the padlock is at {place}"]
+
+
+def unmarked_training(screen: Pane) -> list[str]:
+    """Return a finding if a training window does not show the word TRAINING."""
+    if not isinstance(screen, TrainingWindow):
+        return []
+    mark = screen.find("training")
+    return [] if mark is not None and mark.property("text") else ["no word shows that this is training"]
