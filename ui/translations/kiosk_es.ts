@@ -13732,7 +13732,7 @@
       <translation>Escalera de color</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Straight flush</source>
       <comment>in a seat</comment>
       <translation>Esc. color</translation>

@@ -13656,7 +13656,7 @@
       <translation>同花顺</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Straight flush</source>
       <comment>in a seat</comment>
       <translation>同花顺</translation>

@@ -58,6 +58,7 @@ _HANDS: Final = {str(hand).lower(): hand for hand in (
 """The hands that pay tables name as the rules of the games do, by their names in small letters. A translation has one
 name for each; English has the house's.
 """
+_KINDS: Final = {str(kind): kind for kind in (*CATEGORY_WORDS.values(), homonym("Straight flush", "in a seat"))}
 
 
 @contextmanager
@@ -79,6 +80,14 @@ def unbroken(words: Text) -> str:
 def say(words: Text | str) -> str:
     """Return a text, or a sentence that knows its text, in the language that is installed."""
     return typeset(_in_language(words))
+
+
+def say_kind(hand: Text) -> str:
+    """Return a hand without its kickers, "Pair of nines", and without its ranks if it has a name, "Full house"."""
+    while isinstance(hand.values.get("hand"), Text):
+        hand = hand.values["hand"]
+    kind = _KINDS.get(hand.template.split(",")[0])
+    return say(kind) if kind is not None else re.split("[,，]", say(hand))[0]
 
 
 def _in_language(words: Text | str) -> str:

@@ -1,18 +1,16 @@
 """Results at a seat: chips taken, paid, or pushed, due or done."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from kiosk.core.compare import CATEGORY_WORDS
 from kiosk.core.money import Cents, Chips
-from kiosk.core.text import EMPTY, Text, homonym, listed, text
+from kiosk.core.text import EMPTY, listed, text
 from kiosk.core.value import value
 from kiosk.procedure import Does, Floor, Item, Line, Prompt, Settle, left_of, sign
 from kiosk.table import Difference, TableView
 from ui.vm.controls import words
-from ui.vm.controls.words import say
+from ui.vm.controls.words import say, say_kind
 from ui.vm.table.money import chip_rows, giving_back, payout_rows
 from ui.vm.table.money.amounts import Amount
 from ui.vm.table.money.chip_rows import ChipPile
@@ -49,8 +47,6 @@ KEPT: Final = text("{amount} to the floor")
 PART: Final = text("{wager} {amount}")
 PART_TAKEN: Final = text("{wager}: take {amount}")
 KEEP_CARDS: Final = text("keep the cards")
-_STRAIGHT_FLUSH: Final = homonym("Straight flush", "in a seat")
-_KINDS: Final = {str(kind): kind for kind in (*CATEGORY_WORDS.values(), _STRAIGHT_FLUSH)}
 NO_RESULT = Result("", "", "", "", "", 0, True)
 
 
@@ -59,17 +55,9 @@ def _is_of_a_pot(item: Item) -> bool:
     return item.does is Does.PAY and not item.stake
 
 
-def kind_of(hand: Text) -> str:
-    """Return a hand without its kickers, "Pair of nines", and without its ranks if it has a name, "Full house"."""
-    while isinstance(hand.values.get("hand"), Text):
-        hand = hand.values["hand"]
-    kind = _KINDS.get(hand.template.split(",")[0])
-    return say(kind) if kind is not None else re.split("[,，]", say(hand))[0]
-
-
 def _hand(item: Item) -> str:
     """Return the seat's own hand without its kickers and ranks. The name of a pay line stays whole."""
-    return say(item.line) if isinstance(item.by, Line) else kind_of(item.call)
+    return say(item.line) if isinstance(item.by, Line) else say_kind(item.call)
 
 
 def seats_of(*items: Item) -> tuple[int, ...]:

@@ -25,10 +25,10 @@ from kiosk.procedure import (
 )
 from kiosk.table import TableView
 from ui.vm.controls import words
-from ui.vm.controls.words import say
+from ui.vm.controls.words import say, say_kind
 from ui.vm.table.felt.felt_rows import BACK, PlaceRow, faces, has_face_up
 from ui.vm.table.felt.option_keys import OptionKey, next_to_act, option_keys, with_amount
-from ui.vm.table.felt.seat_results import Result, SeatResults, kind_of, seats_of
+from ui.vm.table.felt.seat_results import Result, SeatResults, seats_of
 from ui.vm.table.money import chip_rows, giving_back
 from ui.vm.table.money.amounts import Amount
 from ui.vm.table.money.chip_rows import ChipPile, Colors
@@ -231,7 +231,7 @@ class _SeatLook:
             checkable=checkable and has_face_up(felt, Felt.HOLE, seat),
             askable=askable,
             hand=say(shown),
-            kind=kind_of(shown),
+            kind=say_kind(shown),
         )
 
     def status(self) -> tuple[Text, str]:
