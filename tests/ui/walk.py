@@ -46,7 +46,7 @@ Edges: TypeAlias = tuple[float, float, float, float]  # Left, top, right, bottom
 T = TypeVar("T")
 
 # One query to QML covers a whole window: a query for each item costs ten times as much.
-_TOLD: Final = """
+_COLLECT: Final = """
     (function collect(item, all) {
         all.push(String(item), item.horizontalAlignment | item.verticalAlignment, item.fontInfo?.pixelSize ?? 0)
         for (const child of item.children)
@@ -161,7 +161,7 @@ class Look:
         """Read each item's QML name, and the place of its text."""
         context = qmlContext(self._screen.window)
         assert context is not None
-        answer, _ = QQmlExpression(context, self._screen.window.contentItem(), _TOLD).evaluate()
+        answer, _ = QQmlExpression(context, self._screen.window.contentItem(), _COLLECT).evaluate()
         answered = answer.toVariant()
         assert len(answered) == 3 * len(self.items), "QML sees the items that are seen here, in the same order"
         for nth, item in enumerate(self.items):

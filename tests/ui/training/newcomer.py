@@ -94,7 +94,7 @@ class Newcomer:
             while not session.is_answered:
                 self.look(f"{task.value}-{session.stage}")
                 answer(window)
-            self.look(f"{task.value}-told")
+            self.look(f"{task.value}-after")
             if session.is_over:
                 break
             window.tap("primary")
