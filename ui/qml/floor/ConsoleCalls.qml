@@ -87,7 +87,7 @@ Rectangle {
             required property bool chosen
 
             readonly property bool first: index === 0
-            readonly property bool isWhole: y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1
+            readonly property bool isWhole: height > list.height || y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1
             readonly property int pad: root.theme.px(20)
 
             Accessible.role: Accessible.Button

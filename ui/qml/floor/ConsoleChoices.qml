@@ -27,7 +27,7 @@ ListView {
         Accessible.name: label
         Accessible.onPressAction: root.picked(id)
         objectName: root.prefix + id
-        visible: y >= root.contentY - 1 && y + height <= root.contentY + root.height + 1
+        visible: height > root.height || y >= root.contentY - 1 && y + height <= root.contentY + root.height + 1
         width: root.width
         height: Math.max(root.theme.least, root.theme.px(76), words.implicitHeight + root.theme.gap)
         radius: root.theme.px(14)

@@ -315,7 +315,7 @@ Rectangle {
             width: ListView.view.width
             theme: root.theme
             prefix: "listed."
-            visible: y >= alerts.contentY - 1 && y + height <= alerts.contentY + alerts.height + 1
+            visible: height > alerts.height || y >= alerts.contentY - 1 && y + height <= alerts.contentY + alerts.height + 1
             onTapped: root.screen.openAlert(table, key)
         }
     }

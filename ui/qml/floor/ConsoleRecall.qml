@@ -14,9 +14,9 @@ Flickable {
     contentHeight: lines.height
     boundsBehavior: Flickable.StopAtBounds
 
-    // Return whether none of this part of the page is cut off.
+    // Return whether none of this part of the page is cut off, or all of it never fits.
     function isWhole(part: Item): bool {
-        return part.y >= contentY - 1 && part.y + part.height <= contentY + height + 1;
+        return part.height > height || part.y >= contentY - 1 && part.y + part.height <= contentY + height + 1;
     }
 
     Column {

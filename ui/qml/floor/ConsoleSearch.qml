@@ -94,7 +94,7 @@ Item {
         onAtYEndChanged: if (atYEnd && contentHeight > height) root.search.turnOn()
 
         delegate: ConsoleHandRow {
-            visible: y >= found.contentY - 1 && y + height <= found.contentY + found.height + 1
+            visible: height > found.height || y >= found.contentY - 1 && y + height <= found.contentY + found.height + 1
             width: found.width
             theme: root.theme
             onTapped: root.search.openHand(id)
