@@ -473,6 +473,12 @@
       <comment>the dealer button</comment>
       <translation>D</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/table/FoldedSeat.qml" />
+      <source>bonus</source>
+      <comment>a folded seat that still has a bonus wager</comment>
+      <translation>bono</translation>
+    </message>
   </context>
   <context>
     <name>Guide</name>
@@ -19734,6 +19740,11 @@
       <translation>blinds.posts: un asiento, y si pone la grande y la pequeña; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>bonus only</source>
+      <translation>solo bono</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>burn {nth}</source>
       <translation>quema {nth}</translation>
@@ -20310,11 +20321,6 @@
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>limit {limit}: a notice is due</source>
       <translation>límite {limit}: corresponde un aviso</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>live</source>
-      <translation>en juego</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

@@ -473,6 +473,12 @@
       <comment>the dealer button</comment>
       <translation>庄</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/table/FoldedSeat.qml" />
+      <source>bonus</source>
+      <comment>a folded seat that still has a bonus wager</comment>
+      <translation>奖金注</translation>
+    </message>
   </context>
   <context>
     <name>Guide</name>
@@ -19640,6 +19646,11 @@
       <translation>blinds.posts：一个座位，及其是否下大盲和小盲；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>bonus only</source>
+      <translation>仅奖金注</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>burn {nth}</source>
       <translation>烧牌 {nth}</translation>
@@ -20215,11 +20226,6 @@
       <location filename="../../ui/vm/pages/books/words.py" />
       <source>limit {limit}: a notice is due</source>
       <translation>限额 {limit}：须提交报告</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>live</source>
-      <translation>注有效</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

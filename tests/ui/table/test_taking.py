@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF
 
 from kiosk.procedure import Confirm, Floor
 from kiosk.table import Table
+from tests.ui.kiosks import Kiosk
+from tests.ui.shift.people import texts
 from tests.ui.tables import shoe_deals, sign_as, to_flop_bets
 from tests.ui.walk import kind, rect
 from ui.app import Screen
@@ -30,7 +32,7 @@ def test_a_fold_names_the_taken_wagers_and_its_live_bonus_does_not_look_lost(scr
     to_flop_bets(screen, table, "six_card_bonus")
     screen.tap("seat2.option.fold")
     assert {"Take": "$5", "6 Card": "$5"} == wagers_at(screen, 2)
-    assert "live" == seat_of(screen, 2).status
+    assert "bonus only" == seat_of(screen, 2).status
     assert all(card.face == "back" for card in seat_of(screen, 2).cards)
     drawn = {
         str(item.property("label")): bool(item.property("dim"))
@@ -43,6 +45,8 @@ def test_a_fold_names_the_taken_wagers_and_its_live_bonus_does_not_look_lost(scr
         screen.tap(f"seat{seat}.option.1x")
     screen.tap("primary")
     assert {"6 Card": "$5"} == wagers_at(screen, 2), "what was taken has gone"
+    Kiosk(1280, 800, {"inches": 10.1}).wear(screen)
+    assert "bonus" in texts(screen), "a folded seat on a small glass has no room for more"
 
 
 def test_a_fold_without_a_bonus_is_mucked(screen: Screen, table: Table) -> None:

@@ -73,7 +73,7 @@ Item {
         height: root.metrics.placed.headHeight
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
-        wordings: root.below ? (root.hasOutcome ? [root.mark] : [root.status, ""]) : [root.whole, root.mark + root.sum, root.mark, ""]
+        wordings: root.below ? (root.hasOutcome ? [root.mark] : [root.status, ...(root.tone === "live" ? [qsTr("bonus", "a folded seat that still has a bonus wager")] : []), ""]) : [root.whole, root.mark + root.sum, root.mark, ""]
         color: root.hasGoldHead ? root.theme.goldInk : root.below && !root.hasOutcome && root.now ? root.theme.gold : root.tint
         font.pixelSize: !root.below && larger.advanceWidth + root.theme.px(4) <= width ? root.theme.sizes.figure : root.theme.sizes.caption
         font.weight: Font.Bold

@@ -256,7 +256,7 @@ class _SeatLook:
             case _:
                 pass
         if self.is_live and not self.is_over and self.results.had() is None:
-            return words.LIVE, "live"  # Also if another wager of the seat has just been taken.
+            return words.BONUS_ONLY, "live"  # Also if another wager of the seat has just been taken.
         done = self.results.done()
         if done is not None:
             is_pushed = done.does is Does.PAY and not done.stake
@@ -282,7 +282,7 @@ class _SeatLook:
                 return (words.OWES.fill(amount=self.amount(owed)) if owed else words.TO_ACT), "act"
             return self._said(), "plain" if seat else "act"
         if self._folds():
-            return (words.LIVE, "live") if self.is_live else (words.STATUS[SeatStatus.FOLDED], "quiet")
+            return (words.BONUS_ONLY, "live") if self.is_live else (words.STATUS[SeatStatus.FOLDED], "quiet")
         option = next((option for option in options if option.key == self.choice.option), None)
         if option is None:  # The floor has seated a player, which is no option of the dealer.
             return words.SEATED, "plain"
