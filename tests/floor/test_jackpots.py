@@ -1,10 +1,11 @@
 """Posted jackpots of the floor: once for all tables, once in 24 hours, and each of them won once in the house."""
 
+import contextlib
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import psycopg
 import pytest
@@ -12,11 +13,13 @@ from psycopg import errors
 from pytestqt.qtbot import QtBot
 
 from kiosk.app.floor.link import linked
+from kiosk.app.floor.table_link import TableLink
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import HandVoided, JackpotsPosted
 from kiosk.floor import (
     ClaimAnswer,
+    FloorLink,
     FloorNews,
     FloorVersion,
     KeptVersions,
@@ -185,14 +188,13 @@ def test_a_posting_by_the_floor_is_taken_once(tmp_path: Path) -> None:
     assert ["jackpots:nh 1", "jackpots:nh 2"] == laid(house)[1:]
 
 
-def test_a_posting_of_long_ago_is_claimed_at_the_floor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_posting_of_long_ago_is_claimed_at_the_floor(tmp_path: Path) -> None:
     """A busy table writes 20,000 events in a day: the present postings are known without a search."""
     house = House(tmp_path)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
     take(house, *versions(POSTED))
     house.restart()
-    monkeypatch.setattr(type(house.table.journal), "before", lambda *_, **__: iter(()))
-    assert house.table.claims.laid == "jackpots:nh 1"
+    assert house.table.claims.laid == kernel_of(house.table).state.posted_laid == "jackpots:nh 1"
 
 
 def versions(*contents: str) -> list[FloorVersion]:
@@ -271,18 +273,18 @@ class HeardLink:
         return lambda *_, **__: None
 
 
-def test_a_hand_that_is_over_claims_nothing_and_is_answered_nothing(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hand_that_is_over_claims_nothing_and_is_answered_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     """A win that the floor writes after the end of its hand belongs to nobody: no hand ever releases it."""
     house, link = House(tmp_path), HeardLink()
-    monkeypatch.setattr("kiosk.app.floor.table_link.FloorLink", lambda *_, **__: link)
     kernel = kernel_of(house.table)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
     take(house, *versions(POSTED))
     kernel.house = kernel.house.model_copy(update={"floor_server": "host=/nowhere dbname=floor"})
     plug_in(house.table)
-    with linked(house.table, house.folder):
+    at_table = TableLink(house.table, house.folder, "", make=lambda *_, **__: cast(FloorLink, link))
+    at_table.start()
+    with contextlib.ExitStack() as stack:
+        stack.callback(at_table.stop)
         deal(house.table)
         house.table.play.proceed()
         assert link.claimed == ("minor",)

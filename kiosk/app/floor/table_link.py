@@ -1,5 +1,6 @@
 """Connect the parts of a table to its link with the floor server."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -37,7 +38,8 @@ STATUS_DELAY_MS: Final = 30
 class TableLink:
     """The link of a table. The link runs in its own threads; this object runs in the window's."""
 
-    def __init__(self, table: Table, data: Path, server: str) -> None:
+    def __init__(self, table: Table, data: Path, server: str, *, make: Callable[..., FloorLink] = FloorLink) -> None:
+        """`make` returns the connection to the server."""
         box = PinBox()
         kept = KeptVersions(data, table.config.id)
         self._table = table
@@ -46,7 +48,7 @@ class TableLink:
         self._news = NewsAtTable(table, kept, house_settings)
         choices = table.journal.path.with_name(FILE)
         self._choices = ScreenChoices(choices)
-        self._link = FloorLink(
+        self._link = make(
             server,
             table.journal.path,
             table=table.config.id,
