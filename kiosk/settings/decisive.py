@@ -41,7 +41,7 @@ def program_digests(root: Path = PROGRAM) -> dict[str, str]:
 def library_digests(*files: Path) -> dict[str, str]:
     """Return the digest of all that the program is run by: installed libraries, Python's own, and the interpreter.
 
-    `files` are other files and folders, for a test.
+    `files` replace them.
 
     It reads some six hundred megabytes, which takes seconds. Raise OSError if a file is not read.
     """

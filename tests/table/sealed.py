@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from kiosk.app.house.house import open_journal
+from kiosk.app.house.house import VerifyHouse, house_verified, open_journal
 from kiosk.games import GAMES
 from kiosk.settings import Settings, config_dir, house_digests, load
 from kiosk.staff import Person, Role, Staff
@@ -23,6 +23,7 @@ class SealedHouse:
     clock: HeldClock = field(default_factory=HeldClock)
     program: str = "ab" * 32
     libraries: str = ""
+    verify_house: VerifyHouse = house_verified  # As from the next restart.
 
     def __post_init__(self) -> None:
         self.config, self.data = self.folder / "config", self.folder / "data"
@@ -50,7 +51,9 @@ class SealedHouse:
             starts.clear()
             return {"program": self.program, **look(), **libraries}
 
-        self.table = open_journal(self.settings, "NH-07", self.data, self.clock, self.staff, look=whole)
+        self.table = open_journal(
+            self.settings, "NH-07", self.data, self.clock, self.staff, look=whole, verify_house=self.verify_house
+        )
         return self.table
 
     def restart(self) -> Table:

@@ -516,7 +516,7 @@ def until(house: SealedHouse, is_so: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("is_typed", [False, True])
 def test_the_journal_of_the_house_is_verified_once_and_not_on_the_screens_thread(
-    house: SealedHouse, monkeypatch: pytest.MonkeyPatch, is_typed: bool
+    house: SealedHouse, is_typed: bool
 ) -> None:
     """A PIN that is typed during a check of the register waits for that check, and starts no other."""
     threads = list[str]()
@@ -526,8 +526,9 @@ def test_the_journal_of_the_house_is_verified_once_and_not_on_the_screens_thread
         return house_verified(settings, data)
 
     command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
+    house.verify_house = counted
     house.restart()
-    monkeypatch.setattr("kiosk.app.house.house.house_verified", counted)
+    threads.clear()
     command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "78"))
     house.table.watch.tick()
     if is_typed:
@@ -537,16 +538,18 @@ def test_the_journal_of_the_house_is_verified_once_and_not_on_the_screens_thread
     assert "" == house.table.sealed.words
 
 
-def test_a_look_at_the_register_that_fails_is_made_again(house: SealedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_look_at_the_register_that_fails_is_made_again(house: SealedHouse) -> None:
     """No PIN counts in between."""
-    fails = [True]
+    fails = list[bool]()
 
     def verified(settings: Settings, data: Path) -> Report | None:
         if fails:
             raise OSError(5, "Input/output error")
         return house_verified(settings, data)
 
-    monkeypatch.setattr("kiosk.app.house.house.house_verified", verified)
+    house.verify_house = verified
+    house.restart()
+    fails.append(True)
     house.staff.add(Person(id="pal", name="P. Al", roles=frozenset({Role.FLOOR}), license="G-7"), "7395")
     for _ in range(3):
         with refused("unreadable"):

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from kiosk.app.command_line.terminal import tell
 from kiosk.app.house.certified import CertifiedElsewhere
@@ -80,6 +80,9 @@ _OTHER_EXAMINATIONS: Final = text(
 _OF_HOUSE: Final = text("In the house journal: {what}")
 
 
+VerifyHouse: TypeAlias = Callable[[Settings, Path], Report | None]
+
+
 def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
     """Return the house's staff; `create` makes a missing register. Raise ConfigError if it stays missing."""
     if create:
@@ -106,11 +109,13 @@ def open_journal(
     *,
     games: Sequence[TableGame] = (),
     look: LookAgain | None = None,
+    verify_house: VerifyHouse | None = None,
 ) -> Table:
     """Open a table's journal and resume from its end. Raise JournalError or ReplayMismatch if that is not possible.
 
     An open hand waits for the PIN of its dealer or of the floor. `games` replaces the configured games, as in a demo.
-    `look` returns the digests of the files that a manager signs for, if the table seals them.
+    `look` returns the digests of the files that a manager signs for, if the table seals them. `verify_house` is
+    `house_verified` if nothing else is given.
     """
     journal = journal_of(Records(settings, data, table), table, clock)
     try:
@@ -124,7 +129,7 @@ def open_journal(
             may_deal=_gate(settings, data, clock, games, log),
             elsewhere=partial(signed_in_elsewhere, data, table),
             look=look,
-            register=partial(_sealed_register, settings, data, table, staff),
+            register=partial(_sealed_register, verify_house or house_verified, settings, data, table, staff),
             machines=settings.machines,
         )
         opened.people.pause()
@@ -501,9 +506,11 @@ def signed_elsewhere(
         )
 
 
-def _sealed_register(settings: Settings, data: Path, table: str, staff: Staff, is_new: bool) -> RegisterFound:
+def _sealed_register(
+    verify_house: VerifyHouse, settings: Settings, data: Path, table: str, staff: Staff, is_new: bool
+) -> RegisterFound:
     """Return the register and the keys that a table seals, after one verification of the house journal."""
-    report = house_verified(settings, data)
+    report = verify_house(settings, data)
     found = RegisterTrust(settings, data, house=HOUSE, report=report).found(staff, is_new=is_new)
     found = replace(found, signed=tuple(signed_elsewhere(settings, data, table, staff, report)))
     if not settings.house.training.certificate_required:
