@@ -11,7 +11,6 @@ from kiosk.core.errors import ConfigProblem
 from kiosk.core.text import EMPTY, text
 from kiosk.settings import ScreenChoices, ScreenSettings
 from ui.app import make_app
-from ui.vm.controls.comfort import display_inches
 from ui.vm.controls.stopped import NO_SIGNATURE_HELPS, STARTED_AGAIN, Acceptance, StoppedScreen
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, Language
@@ -82,7 +81,6 @@ class StoppedWindow(Pane):
             fullscreen=fullscreen,
             wordings=_wordings(lines),
             elsewhere=elsewhere,
-            inches=display_inches(),
         )
         self.model.accepted.connect(self._accepted)
         self.model.refresh()

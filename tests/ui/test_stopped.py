@@ -1,6 +1,7 @@
 """The page of a table that cannot start: the newest problems first, the rest counted, and nothing beyond the screen."""
 
 import os
+from math import hypot
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,19 @@ def test_problems_fit_newest_first_and_the_rest_is_counted(
         assert column is not None
         assert 0 <= column.y() and column.y() + column.height() <= size[1]
         assert window.warnings == []
+
+
+@pytest.mark.parametrize(("size", "inches"), [((1280, 800), 10.1), ((1920, 1080), 15.6)])
+def test_words_are_readable_on_the_smallest_glass_of_so_many_pixels(
+    qapp: QGuiApplication, size: tuple[int, int], inches: float
+) -> None:
+    load_fonts(qapp)
+    with StoppedWindow("It was changed.", size=size) as window:
+        window.settle()
+        texts = [item for item in window.items() if item.property("text")]
+        px_a_mm = hypot(*size) / (25.4 * inches)
+        assert all(3.5 * px_a_mm < 0.727 * item.property("font").pixelSize() + 1 for item in texts)
+        assert len(texts) > 2
 
 
 def test_a_path_that_is_half_a_character_is_spelled_out(qapp: QGuiApplication) -> None:

@@ -116,9 +116,10 @@ class Look:
         """With `lists` that can be scrolled, items at their edges are not checked."""
         self.window = QRectF(0, 0, screen.window.width(), screen.window.height())
         diagonal_px = (self.window.width() ** 2 + self.window.height() ** 2) ** 0.5
-        diagonal_mm = (
-            screen.comfort.shown.inches if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
-        ) * MM_AN_INCH
+        inches = screen.window.property("inches") or USUAL_INCHES
+        diagonal_mm = MM_AN_INCH * (
+            screen.comfort.shown.inches if isinstance(screen, Screen | TrainingWindow) else inches
+        )
         self._px_a_mm = diagonal_px / max(diagonal_mm, MIN_GLASS_INCHES * MM_AN_INCH)
         self.is_training = isinstance(screen, TrainingWindow)  # Its felts take no touch, and are drawn smaller.
         self.is_typed = isinstance(screen, Screen | TrainingWindow) or screen.window.property("inches") is not None

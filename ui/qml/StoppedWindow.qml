@@ -10,9 +10,9 @@ Window {
 
     required property StoppedScreen stopped
     required property var wordings // Wordings of the reason, each with fewer words than the one before.
-    required property real inches // the diagonal of the glass
     required property bool elsewhere // Another kiosk has the table open, behind this window.
 
+    readonly property real inches: Math.min(width, height) <= 800 ? 10.1 : 15.6 // of the smallest glass with so many pixels: what is stopped may not know its settings
     readonly property bool portrait: height > width
     readonly property real most: height * 0.6 // Maximum height of the reason.
     readonly property int fits: { // The first wording that fits, or else the last.
