@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from PySide6.QtGui import QColor, QGuiApplication
 
-from kiosk.core.text import Sentence, text
+from kiosk.core.text import Sentence
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.sizes import only_whole, sized
@@ -19,6 +19,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
 from tests.ui.kiosks import FOR_NINE, KIOSKS, Kiosk, KioskWalk
 from tests.ui.player import Player
+from tests.ui.samples import JOURNAL_ENDS
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
 from tests.ui.tour import Tour, targets
@@ -146,16 +147,13 @@ def test_everything_that_may_be_ruled(walk_at: WalkAt, tmp_path: Path, game: str
     assert walk.wrong == {}
 
 
-LONG_REASON: Final = "The journal was changed by something other than this kiosk, at event 1204. Keep the file."
-
-
 @pytest.mark.parametrize("language", [ENGLISH, LONGER])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_window_of_a_table_that_cannot_be_opened(
     qapp: QGuiApplication, size: tuple[int, int], language: str
 ) -> None:
     load_fonts(qapp)
-    with StoppedWindow(Sentence(text(LONG_REASON)), size=size, language=language) as window:
+    with StoppedWindow(Sentence(JOURNAL_ENDS), size=size, language=language) as window:
         assert problems(window) == []
         assert window.warnings == []
 

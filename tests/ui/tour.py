@@ -13,9 +13,11 @@ from weakref import WeakKeyDictionary
 from PySide6.QtQml import QJSValue
 
 from kiosk.core.devices import DeviceState, ShoeAlarm
+from kiosk.core.text import Sentence
 from kiosk.procedure import Cards, Floor, Wagers
 from tests.tables import kernel_of
 from tests.ui.player import Player
+from tests.ui.samples import JOURNAL_FAILED
 from tests.ui.shift.people import RACK, sign, touch_rack
 from tests.ui.tables import HOLE, PIN, deck, enter_pin, open_page, shoe_deals, shoe_is, split, taps
 from ui.app import Screen
@@ -355,7 +357,7 @@ class Tour:
 
     def stopped(self) -> None:
         """Look at a table that cannot go on."""
-        kernel_of(self.table).stopped = "The journal was changed by somebody else; nothing was lost."
+        kernel_of(self.table).stopped = Sentence(JOURNAL_FAILED)
         shoe_is(self.table, DeviceState.ABSENT)
         self.screen.settle()
         self.look("stopped")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from kiosk.core.errors import Refused
-from kiosk.core.text import Sentence, text
+from kiosk.core.text import Sentence
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui import corrections, floor_calls
@@ -20,6 +20,7 @@ from tests.ui.floor import tour as floor_tour
 from tests.ui.glasses import declare_glass
 from tests.ui.jackpots import to_jackpot, to_six_card
 from tests.ui.player import Player
+from tests.ui.samples import JOURNAL_ALTERED, JOURNAL_ENDS, WRONG_PIN
 from tests.ui.shift.people import closed_table, sign, touch_rack
 from tests.ui.tables import PIN, enter_pin, finish, make_table, open_page, sign_as, taps, to_board
 from tests.ui.tour import Tour
@@ -289,13 +290,11 @@ def players_sign(folder: Path, look: Look) -> None:
 
 
 def stopped(folder: Path, look: Look) -> None:
-    why = "The journal was changed by something other than this kiosk, at event 1204."
-    with StoppedWindow(Sentence(text(why)), size=SIZE) as window:
+    with StoppedWindow(Sentence(JOURNAL_ALTERED), size=SIZE) as window:
         look("window", window)
         assert window.warnings == []
 
-    missing = "Event 1204, which was acknowledged, is missing from the journal: keep the files."
-    with StoppedWindow(Sentence(text(missing)), size=SIZE, is_journal=True, acceptance=WrongPin()) as window:
+    with StoppedWindow(Sentence(JOURNAL_ENDS), size=SIZE, is_journal=True, acceptance=WrongPin()) as window:
         touched = count(0, 400)  # In ms: nobody touches as fast as a tour.
         window.guard.now_ms = lambda event: next(touched)
         look("journal", window)
@@ -314,7 +313,7 @@ class WrongPin:
     people = (Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})),)
 
     def accept(self, signature: tuple[str, str], why: str, *, waits: bool = True) -> None:
-        raise Refused("pin", "Wrong PIN: 2 tries left.")
+        raise Refused("pin", WRONG_PIN)
 
 
 def console(folder: Path, look: Look) -> None:

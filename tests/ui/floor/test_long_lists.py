@@ -8,11 +8,12 @@ from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
-from kiosk.core.text import as_json, text
+from kiosk.core.text import as_json
 from kiosk.floor import ConsoleNews, TableSeen
 from kiosk.floor.answering.status import TableStatus
 from tests.tables import FLOOR, PINS
 from tests.ui.floor.tour import console
+from tests.ui.samples import JOURNAL_FAILED
 from tests.ui.tables import taps
 from tests.ui.walk import problems
 from ui.window.pane import Pane
@@ -27,7 +28,7 @@ def names(count: int) -> list[str]:
 
 def news(count: int, status: TableStatus) -> ConsoleNews:
     """Return `count` tables, each of which calls and has stopped."""
-    stopped = as_json(text("No event can be written"))
+    stopped = as_json(JOURNAL_FAILED)
     tables = (
         TableSeen(table, nth, b"", replace(status, pit="Pit 3", stopped=stopped))
         for nth, table in enumerate(names(count), 1)

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from kiosk.core.cards import card
 from kiosk.core.text import as_json, counted, sentence, text
 from kiosk.core.value import value
+from kiosk.events.reasons import REASONS
 from kiosk.floor import (
     AfterHand,
     Age,
@@ -42,6 +43,7 @@ from kiosk.table import CallAtTable
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
 from tests.tables import FLOOR, PINS, House, floor_comes, make_ready, void
+from tests.ui.samples import JOURNAL_FAILED, WRONG_PIN, sample
 from ui.vm.controls.comfort import USUAL_INCHES
 from ui.vm.floor.screen import FloorScreen
 from ui.vm.pages.books.tab import Books
@@ -135,15 +137,18 @@ def _tables(status: TableStatus, now_ms: int) -> list[TableSeen]:
     """Return a table in each state, in three pits; the first calls."""
     calm = replace(status, calls=(), pace=42, usual=(30, 60))
     since = now_ms - 47 * MINUTE_MS
-    away = DeviceStands("shoe", "Shoe", False, since, as_json(text("No answer")))
+    away = DeviceStands("shoe", "Shoe", False, since, as_json(REASONS["port.missing"].fill(port="/dev/shoe")))
     call = status.calls[0]
     second = replace(
         call, id="second.9", kind=CallKind.SECOND, at_ms=now_ms - 34_000, signed="R. Haddad", signed_ms=since,
         cents=2_500_000, pictures=(PICTURE,), seen_ms=now_ms - MINUTE_MS, agrees=True,
     )  # fmt: skip
-    asked = CallAtTable("question.4", CallKind.QUESTION, now_ms - 8_000, line=as_json(text("A player asks")))
+    asked = CallAtTable("question.4", CallKind.QUESTION, now_ms - 8_000, line=as_json(REASONS["call.question"]))
     slip = replace(
-        asked, id="slip.5", kind=CallKind.SLIP, line=as_json(text("Slip {slips} no longer fits", slips="12"))
+        asked,
+        id="slip.5",
+        kind=CallKind.SLIP,
+        line=as_json(sample(counted("Slip {slips} does not match", "Slips {slips} do not match", n=1, slips="12"))),
     )
     dispute = replace(asked, id="dispute.6", kind=CallKind.DISPUTE, hand=147, seats=(2,), cents=12_500)
     payout = replace(
@@ -162,9 +167,9 @@ def _tables(status: TableStatus, now_ms: int) -> list[TableSeen]:
         "TH-13": replace(calm, pit="Pit 4", calls=(dispute,)),
         "TP-03": replace(calm, pit="Pit 5", calls=(replace(asked, needs_visit=True, coming="R. Haddad"),)),
         "TP-04": replace(calm, pit="Pit 5", devices=(away,)),
-        "TP-05": replace(calm, pit="Pit 5", stopped=as_json(text("No event can be written"))),
+        "TP-05": replace(calm, pit="Pit 5", stopped=as_json(JOURNAL_FAILED)),
         "TP-06": replace(calm, pit="Pit 5", is_locked=True, signed_ahead="close"),
-        "TP-07": replace(calm, pit="Pit 5", suspended=as_json(text("A card was exposed"))),
+        "TP-07": replace(calm, pit="Pit 5", suspended=as_json(sample(text("The dealer exposed a card")))),
         "TP-08": replace(calm, pit="Pit 5", count_short=-2500, count_ms=since),
         "TP-09": replace(calm, pit="Pit 5", missing=("mega",), relieved=True),
         "TP-12": replace(calm, pit="Pit 5", called=("mega",)),
@@ -287,15 +292,7 @@ class ConsoleTour:
         self._tap("search")
 
     def _take_news(self) -> None:
-        self._model.take(
-            ConsoleNews(
-                taken=(
-                    AnswerTaken(
-                        "NH-10", "second.9", counted("Wrong PIN: %n try left.", "Wrong PIN: %n tries left.", n=2)
-                    ),
-                )
-            )
-        )
+        self._model.take(ConsoleNews(taken=(AnswerTaken("NH-10", "second.9", WRONG_PIN),)))
         self._model.refresh()
         self._look("refused")
         self._model.take(ConsoleNews(is_there=False, why=sentence("The floor server does not answer.")))
