@@ -58,7 +58,7 @@ Column {
         id: verdict
 
         readonly property bool isRight: root.hand?.tone === "right"
-        readonly property string brief: root.hand?.verdict ? (isRight ? "✓  " : "✕  ") + root.hand.verdict : ""
+        readonly property string sign: isRight ? "✓  " : "✕  "
         readonly property int pad: root.theme.px(24)
 
         visible: said.text !== "" && !(root.hand?.isOver ?? false)
@@ -76,11 +76,21 @@ Column {
             x: root.theme.px(16)
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - 2 * x
-            text: cited.text !== "" && cited.implicitHeight + verdict.pad <= root.most ? cited.text : verdict.brief
+            text: cited.text !== "" && cited.implicitHeight + verdict.pad <= root.most ? cited.text : root.hand?.violation && whole.implicitHeight + verdict.pad > root.most ? verdict.sign + root.hand.violation : whole.text
             color: root.theme.onStrip
             font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.WordWrap
         }
+    }
+
+    PlainText { // Measures the verdict; it is never visible.
+        id: whole
+
+        visible: false
+        width: said.width
+        text: root.hand?.verdict ? verdict.sign + root.hand.verdict : ""
+        font.pixelSize: root.theme.sizes.caption
+        wrapMode: Text.WordWrap
     }
 
     PlainText { // Measures the verdict with its clause; it is never visible.
@@ -88,7 +98,7 @@ Column {
 
         visible: false
         width: said.width
-        text: root.hand?.verdictClause ? qsTr("%1 (%2)").arg(verdict.brief).arg(root.hand.verdictClause) : ""
+        text: root.hand?.verdictClause ? qsTr("%1 (%2)").arg(whole.text).arg(root.hand.verdictClause) : ""
         font.pixelSize: root.theme.sizes.caption
         wrapMode: Text.WordWrap
     }

@@ -39,7 +39,7 @@ class KindRow:
 
 @value
 class HandLook:
-    """One look of a guided hand: the felt, the offered moves, and the judgment."""
+    """One look of a guided hand: the felt, the offered moves, and the judgment. `violation` is the verdict in brief."""
 
     table: TableScreen | None = None
     moves: tuple[MoveKey, ...] = ()
@@ -49,6 +49,7 @@ class HandLook:
     instruction: str = ""
     verdict: str = ""
     verdict_clause: str = ""
+    violation: str = ""
     tone: str = ""
     rule: str = ""
     clause: str = ""
@@ -145,7 +146,10 @@ class TrainingHand(View[HandLook]):
             return {}
         if verdict.is_right:
             return {"verdict": say(words.VERDICT_RIGHT), "tone": "right"}
-        return {"verdict": say(verdict.why), "verdict_clause": say(verdict.clause), "tone": "wrong"}
+        violation = say(words.VIOLATIONS[verdict.violation])
+        return {
+            "verdict": say(verdict.why), "verdict_clause": say(verdict.clause), "violation": violation, "tone": "wrong",
+        }  # fmt: skip
 
     def _over(self) -> HandLook:
         if isinstance(self.hand, WatchedHand):
