@@ -51,12 +51,14 @@ Item {
         visible: root.button
         x: title.width + root.theme.px(5)
         y: (root.metrics.placed.headHeight - height) / 2
-        width: Math.ceil(1.25 * root.theme.sizes.caption)
+        width: Math.ceil(Math.max(1.25 * root.theme.sizes.caption, 1.4 * letter.implicitWidth))
         height: width
         radius: width / 2
         color: root.hasGoldHead ? root.theme.goldInk : root.theme.ink
 
         PlainText {
+            id: letter
+
             anchors.centerIn: parent
             text: qsTr("D", "the dealer button")
             color: root.hasGoldHead ? root.theme.gold : root.theme.goldInk

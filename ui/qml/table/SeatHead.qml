@@ -69,12 +69,14 @@ Item {
         visible: root.button
         x: title.width + root.apart
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.ceil(1.3 * root.theme.sizes.caption)
+        width: Math.ceil(Math.max(1.3 * root.theme.sizes.caption, 1.4 * letter.implicitWidth))
         height: width
         radius: width / 2
         color: root.theme.ink
 
         PlainText {
+            id: letter
+
             anchors.centerIn: parent
             text: qsTr("D", "the dealer button")
             color: root.theme.goldInk

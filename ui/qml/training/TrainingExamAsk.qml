@@ -20,6 +20,8 @@ Item {
         spacing: root.theme.px(12)
 
         PlainText {
+            id: asks
+
             objectName: "asks"
             width: parent.width
             visible: implicitHeight <= root.most // Otherwise the keys suffice.
@@ -31,6 +33,8 @@ Item {
         }
 
         PlainText {
+            id: seen
+
             objectName: "seen"
             width: parent.width
             visible: text !== ""
@@ -43,7 +47,7 @@ Item {
         PlainText {
             objectName: "note"
             width: parent.width
-            visible: text !== "" && root.most > words.y + root.theme.px(240)
+            visible: text !== "" && (asks.visible ? asks.height + words.spacing : 0) + (seen.visible ? seen.height + words.spacing : 0) + implicitHeight <= root.most
             text: root.exam?.note ?? ""
             color: root.theme.soft
             font.pixelSize: root.theme.sizes.caption

@@ -21,7 +21,7 @@ Item {
         width: root.width
         top: 0
         bottom: bar.y
-        guideHeight: Math.round(bar.y * 0.46)
+        guideHeight: Math.round(bar.y * (root.exam?.enters ?? false ? 0.34 : 0.46))
     }
     readonly property real padHeight: settles ? Math.max(theme.padHeight + 2 * theme.gap, panes.mainHeight * 0.34) : 0
 

@@ -122,13 +122,13 @@ Item {
         objectName: "mistakes"
         visible: (root.hand?.isOver ?? false) && text !== ""
         x: root.panes.mainX + 2 * root.margin
-        y: root.panes.mainY + root.theme.px(72)
+        y: root.panes.mainY + root.theme.px(48)
         width: root.panes.mainWidth - 4 * root.margin
-        height: root.panes.mainHeight - root.theme.px(96)
+        height: root.panes.mainHeight - root.theme.px(64)
         text: root.hand?.mistakes ? qsTr("Your move  →  correct move") + "\n\n" + root.hand.mistakes : ""
         color: root.theme.feltInk
         font.pixelSize: root.theme.sizes.caption
-        lineHeight: 1.3
+        lineHeight: 1.25
         wrapMode: Text.WordWrap
     }
 

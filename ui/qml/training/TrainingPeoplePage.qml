@@ -72,7 +72,7 @@ Item {
                 Accessible.onPressAction: root.screen.openPerson(row.key)
                 objectName: "person." + key
                 width: heads.width
-                height: Math.max(root.theme.least, root.theme.px(96), Math.ceil(2.7 * root.theme.sizes.caption))
+                height: Math.max(root.theme.least, root.theme.px(96), Math.ceil((root.theme.portrait ? 4 : 2.7) * root.theme.sizes.caption))
                 radius: root.theme.px(16)
                 color: tap.pressed ? root.theme.pressed : root.theme.panel
                 border.color: tap.pressed ? root.theme.gold : root.theme.line
