@@ -14,8 +14,10 @@ from kiosk.training.store.store import DAY_MS
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.examined import finish
 from tests.training.hands import play_hand
+from tests.ui.kiosks import Kiosk
 from tests.ui.tables import found
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer_all, enter_pin, house, opened, shown, sign_in
+from tests.ui.walk import problems
 from ui.training import TrainingWindow
 from ui.vm.training.exam_words import attempt_lines
 from ui.vm.training.week_pdf import WeekPage, write_week
@@ -70,6 +72,13 @@ def test_a_trainee_is_offered_nothing_of_a_trainer(window: TrainingWindow) -> No
     window.tap("report")
     assert window.find("certify") is None
     assert window.find("csv") is None
+
+
+def test_the_dates_of_a_report_do_not_touch_on_a_small_glass(window: TrainingWindow) -> None:
+    sign_in(window)
+    window.tap("report")
+    Kiosk(1280, 800, {"inches": 10.1, "language": "zh_CN"}).wear(window)
+    assert problems(window) == []
 
 
 def test_reports_are_exported(tmp_path: Path) -> None:

@@ -68,7 +68,10 @@ Item {
             }
 
             PlainText {
-                visible: week.index % 4 === 0
+                readonly property real most: width + 1.3 * root.theme.sizes.caption // of another date, with two digits more
+                readonly property bool fits: most <= week.x && week.x + most <= Math.min(2 * week.x, root.width - most)
+
+                visible: week.index % 8 === 0 || (week.index % 4 === 0 && fits)
                 x: Math.min(0, root.width - week.x - width)
                 y: root.plot - week.y + root.theme.px(6)
                 text: week.label

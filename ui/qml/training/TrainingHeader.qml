@@ -60,8 +60,8 @@ Rectangle {
         FewerWords {
             id: title
 
-            readonly property real full: root.gap + 1.02 * said.advanceWidth(root.screen.title)
-            readonly property real least: Math.min(root.gap + 1.02 * said.advanceWidth(wordings[1] ?? root.screen.title), root.room / 2)
+            readonly property real full: root.gap + (said.font ? 1.02 * said.advanceWidth(root.screen.title) : 0)
+            readonly property real least: Math.min(root.gap + (said.font ? 1.02 * said.advanceWidth(wordings[1] ?? root.screen.title) : 0), root.room / 2)
 
             objectName: "training.title"
             height: parent.height
