@@ -15,13 +15,15 @@ Item {
 
     readonly property TrainingExam exam: screen.exam
     readonly property bool settles: exam?.settles ?? false
+    readonly property bool enters: exam?.enters ?? false
     readonly property int margin: Math.max(12, theme.px(24))
     readonly property Panes panes: Panes {
         theme: root.theme
         width: root.width
         top: 0
         bottom: bar.y
-        guideHeight: Math.round(bar.y * (root.exam?.enters ?? false ? 0.34 : 0.46))
+        guideWidth: root.theme.sizes.caption > root.theme.px(30) && !root.settles && !root.enters ? Math.min(16 * root.theme.sizes.caption, root.width * 0.38) : root.theme.sideWidth // Moves need a wider place.
+        guideHeight: Math.round(bar.y * (root.enters ? 0.34 : 0.46))
     }
     readonly property real padHeight: settles ? Math.max(theme.padHeight + 2 * theme.gap, panes.mainHeight * 0.34) : 0
 
@@ -88,8 +90,8 @@ Item {
         active: root.exam?.table ?? false
 
         sourceComponent: Felt {
-            enabled: root.exam.enters
-            isPlayed: root.exam.enters
+            enabled: root.enters
+            isPlayed: root.enters
             hasStrip: root.screen.strip !== ""
             theme: root.theme
             screen: root.exam.table
@@ -110,7 +112,7 @@ Item {
     }
 
     Loader {
-        active: (root.exam?.enters ?? false) && (root.exam.table?.amountTitle ?? "") !== ""
+        active: root.enters && (root.exam.table?.amountTitle ?? "") !== ""
         x: root.panes.sideX
         width: root.panes.sideWidth
         height: root.panes.sideHeight
@@ -166,7 +168,7 @@ Item {
 
         BarButton {
             objectName: "primary"
-            visible: root.settles || (root.exam?.enters ?? false)
+            visible: root.settles || root.enters
             theme: root.theme
             fixed: theme.sizes.button
             tone: "primary"
