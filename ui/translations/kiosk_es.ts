@@ -3637,7 +3637,7 @@
       <translation>Apuesta antes del flop y en el flop</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/due.py" />
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Bets</source>
       <translation>Apuestas</translation>
     </message>

@@ -3593,7 +3593,7 @@
       <translation>翻牌前及翻牌圈的下注</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/due.py" />
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Bets</source>
       <translation>下注</translation>
     </message>

@@ -188,7 +188,7 @@ _LAYOUT = Layout(
         WagerRow(text("Board"), (BOARD,)),
         WagerRow(text("Pocket"), (POCKET,)),
         WagerRow(text("6 Card"), (SIX,)),
-        WagerRow(text("Hold ’Em"), MAIN, total=True),
+        WagerRow(text("Hold ’Em"), MAIN, total=True, rest=text("Bets")),
     ),
     named=dict.fromkeys(MAIN[1:], text("Street bets")),
     apart=dict(zip(MAIN[1:], (text("Flop bet"), text("Turn bet"), text("River bet")), strict=True)),

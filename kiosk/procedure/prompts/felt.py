@@ -16,7 +16,7 @@ from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.enums import quick
 from kiosk.core.errors import Refused
-from kiosk.core.text import Text, text
+from kiosk.core.text import EMPTY, Text, text
 from kiosk.core.value import value
 from kiosk.procedure.money.settlement import Item, Settled
 
@@ -62,11 +62,15 @@ def board_names(count: int) -> tuple[Text, ...]:
 
 @value
 class WagerRow:
-    """One line of a seat's wagers: the sum of the wagers on `spots`. `total`: only shown once it has grown."""
+    """One line of a seat's wagers: the sum of the wagers on `spots`. `total`: only shown once it has grown.
+
+    `rest` is the label of a total without its first wager, which is shown until wagers are settled.
+    """
 
     label: Text
     spots: tuple[str, ...]
     total: bool = False
+    rest: Text = EMPTY
 
 
 @value

@@ -45,6 +45,7 @@ def test_a_fold_names_the_taken_wagers_and_its_live_bonus_does_not_look_lost(scr
         screen.tap(f"seat{seat}.option.1x")
     screen.tap("primary")
     assert {"6 Card": "$5"} == wagers_at(screen, 2), "what was taken has gone"
+    assert {"Ante": "$5", "6 Card": "$5", "Bets": "$5"} == wagers_at(screen, 1)
     Kiosk(1280, 800, {"inches": 10.1}).wear(screen)
     assert "bonus" in texts(screen), "a folded seat on a small glass has no room for more"
 

@@ -317,17 +317,20 @@ class _SeatLook:
             if settling and row.total and first is not None and first.spots == row.spots[:1]:
                 del rows[0]  # The total shows it already, and each line takes space.
             first = first or row
-            rows.append(self._line(row, cents))
+            if row.rest and not settling:
+                rows.append(self._line(row.rest, cents - self.in_action.get(row.spots[0], 0)))
+            else:
+                rows.append(self._line(row.label, cents))
         moved = self.results.moved_and_open()
         if moved:  # Moves that an undo passed stay in place, independent of the rows above.
             does = Does.PAY if moved > 0 else Does.TAKE
             rows.append(SeatWagerRow(say(words.RESULT_DID[does]), self.amount(abs(moved)), False))
         return tuple(rows)
 
-    def _line(self, row: WagerRow, cents: int) -> SeatWagerRow:
+    def _line(self, label: Text, cents: int) -> SeatWagerRow:
         live = self.is_live and cents > 0
         amount = self.amount(cents) if cents else "–"
-        return SeatWagerRow(say(row.label), amount, not cents, self.tints(cents), live=live)
+        return SeatWagerRow(say(label), amount, not cents, self.tints(cents), live=live)
 
     def piles(self, cents: int) -> tuple[ChipPile, ...]:
         return () if self.felt.layout.points else chip_rows.piles(cents, self.colors)
