@@ -41,7 +41,7 @@
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Forfeit hand</source>
-      <translation>Mano perdida</translation>
+      <translation>Perder por falta</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
@@ -3129,7 +3129,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>All {n}</source>
-      <translation>Los {n}</translation>
+      <translation>Ver las {n}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -4010,7 +4010,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Call at {table}</source>
-      <translation>Llamada en {table}</translation>
+      <translation>Cantada en {table}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -6747,7 +6747,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Forfeit the hand</source>
-      <translation>Dar la mano por perdida</translation>
+      <translation>Perder por falta</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -9085,12 +9085,12 @@
     <message>
       <location filename="../../kiosk/table/play.py" />
       <source>No hand can be forfeited for that now: choose one of those shown.</source>
-      <translation>Ahora no se puede perder una mano por eso: elija una de las mostradas.</translation>
+      <translation>Ahora ninguna mano se puede perder por esa falta: elija una de las mostradas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>No hand can be forfeited now.</source>
-      <translation>Ahora no hay ninguna mano que perder.</translation>
+      <translation>Ahora ninguna mano se puede perder por falta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recall.py" />
@@ -12577,7 +12577,7 @@
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat}: its forfeit and its seat contradict each other; correct the record.</source>
-      <translation>Asiento {seat}: la pérdida de su mano y su asiento se contradicen; corrija el registro.</translation>
+      <translation>Asiento {seat}: su mano perdida por falta y su asiento se contradicen; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -15637,7 +15637,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>The floor signs for every forfeit.</source>
-      <translation>El piso firma cada mano perdida.</translation>
+      <translation>El piso firma cada mano perdida por falta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -18927,7 +18927,7 @@
     <message>
       <location filename="../../kiosk/procedure/game/game.py" />
       <source>Who signs for a forfeited hand?</source>
-      <translation>¿Quién firma una mano perdida?</translation>
+      <translation>¿Quién firma la mano perdida por falta?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />

@@ -3965,7 +3965,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Call at {table}</source>
-      <translation>{table} 呼叫</translation>
+      <translation>{table} 已报牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
