@@ -2491,11 +2491,6 @@
       <translation>Firma un gerente: acerque su tarjeta al lector o elija su nombre. Luego introduzca su PIN.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>A mispay, a false claim, a misread card, a late wager</source>
-      <translation>Un pago erróneo, un reclamo falso, una carta mal leída, una apuesta tardía</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A missed big blind is posted as a live bet; a missed small blind goes dead into the pot.</source>
       <translation>Una ciega grande saltada se pone viva; una pequeña saltada va muerta al bote.</translation>
@@ -5050,11 +5045,6 @@
       <translation>Repártala una vez, boca arriba, carta por carta y en cualquier orden. Lleva dos o tres minutos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Deal on with the next card of the deck.</source>
-      <translation>Siga repartiendo con la carta siguiente de la baraja.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Deal one card at a time, in any order.</source>
       <translation>Reparta carta por carta, en cualquier orden.</translation>
@@ -5101,8 +5091,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Deal the next card in its place, as the screen asks.</source>
-      <translation>Reparta la carta siguiente en su lugar, como pide la pantalla.</translation>
+      <source>Deal the next card in its place, as shown.</source>
+      <translation>Reparta la carta siguiente en su lugar, como se indica.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -6419,6 +6409,11 @@
       <translation>Busque un nombre por sus primeras letras</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Find what is wrong: a payout, a claim, a card or die, a late wager</source>
+      <translation>Encuentre el error: un pago, un reclamo, una carta o un dado, una apuesta tardía</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Finding</source>
       <translation>Hallazgo</translation>
@@ -6440,8 +6435,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Finish the decisions; then deal on as the screen asks.</source>
-      <translation>Termine las decisiones; luego siga repartiendo como pide la pantalla.</translation>
+      <source>Finish the decisions; then keep dealing as shown.</source>
+      <translation>Termine las decisiones; luego siga repartiendo como se indica.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -8000,6 +7995,11 @@
       <source>Keep dealing as shown.</source>
       <translation>Siga repartiendo como se muestra.</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Keep dealing with the next card of the deck.</source>
+      <translation>Siga repartiendo con la carta siguiente de la baraja.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>Keep the cards of seats {seats} face down: their bonus bets play.</source>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Leave the card where it goes.</source>
+      <source>Leave the card in place.</source>
       <translation>Deje la carta en su lugar.</translation>
     </message>
     <message>

@@ -2450,11 +2450,6 @@
       <translation>由经理签名：请将工牌靠近读取器，或选择您的姓名，然后输入 PIN。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>A mispay, a false claim, a misread card, a late wager</source>
-      <translation>错赔、不实说法、读错的牌、迟下的注</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A missed big blind is posted as a live bet; a missed small blind goes dead into the pot.</source>
       <translation>错过的大盲补作活注；错过的小盲作死钱进入底池。</translation>
@@ -5000,11 +4995,6 @@
       <translation>牌面朝上发一遍，一次一张，次序不限。需要两三分钟。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Deal on with the next card of the deck.</source>
-      <translation>用牌组的下一张牌继续发牌。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Deal one card at a time, in any order.</source>
       <translation>一张接一张地发，次序不限。</translation>
@@ -5051,8 +5041,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Deal the next card in its place, as the screen asks.</source>
-      <translation>按屏幕要求，在其位置发下一张牌。</translation>
+      <source>Deal the next card in its place, as shown.</source>
+      <translation>按屏幕提示，在原位发下一张牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -6363,6 +6353,11 @@
       <translation>按首字母查找姓名</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Find what is wrong: a payout, a claim, a card or die, a late wager</source>
+      <translation>找出错误：赔付、说法、牌或骰子、事后下注</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Finding</source>
       <translation>发现</translation>
@@ -6384,8 +6379,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Finish the decisions; then deal on as the screen asks.</source>
-      <translation>完成决定；然后按屏幕要求继续发牌。</translation>
+      <source>Finish the decisions; then keep dealing as shown.</source>
+      <translation>完成所有决定，然后按屏幕提示继续发牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -7939,6 +7934,11 @@
       <source>Keep dealing as shown.</source>
       <translation>按所示继续发牌。</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Keep dealing with the next card of the deck.</source>
+      <translation>用整副牌的下一张继续发牌。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>Keep the cards of seats {seats} face down: their bonus bets play.</source>
@@ -8093,8 +8093,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Leave the card where it goes.</source>
-      <translation>把牌留在它的位置。</translation>
+      <source>Leave the card in place.</source>
+      <translation>把牌留在原处。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />

@@ -155,7 +155,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 "burn_it",
                 text("If no one has acted, burn the card; otherwise it stands."),
                 text("Take the first card of the street back, and burn it."),
-                text("Deal the next card in its place, as the screen asks."),
+                text("Deal the next card in its place, as shown."),
                 decides=Decides.FLOOR,
             ),
             UNCHANGED,

@@ -145,7 +145,7 @@ PLAYS_NEXT = Remedy(
     "plays_next",
     text("It plays: it is the next card that is dealt."),
     Effect.PLAY_EARLY,
-    (text("Leave the card where it goes."), text("Finish the decisions; then deal on as the screen asks.")),
+    (text("Leave the card in place."), text("Finish the decisions; then keep dealing as shown.")),
 )
 LAID_ASIDE = Remedy(
     "aside",
@@ -153,7 +153,7 @@ LAID_ASIDE = Remedy(
     Effect.ASIDE,
     (
         text("Set the card aside and finish the betting."),
-        text("Deal on with the next card of the deck."),
+        text("Keep dealing with the next card of the deck."),
         text("Mix the early card into the stub."),
     ),
 )

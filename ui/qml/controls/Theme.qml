@@ -43,6 +43,7 @@ Hues {
 
     property Animation moving: null // The moving card.
     property bool shrinks: false // Whether a felt is drawn smaller than its layout.
+    property bool hasRing: false // Whether a page has the clock of an examination, which the header has otherwise.
     property int markedSeat: 0 // The seat asked about in an examination; 0: none.
 
     look: comfort?.colors ?? "day"

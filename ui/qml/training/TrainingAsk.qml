@@ -61,7 +61,7 @@ Column {
         PlainText {
             objectName: "amountShown"
             anchors.verticalCenter: parent.verticalCenter
-            text: root.drill?.amount === "" ? "–" : (root.drill?.amount ?? "")
+            text: root.drill?.amount ?? ""
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.pot
             font.weight: Font.Bold

@@ -71,7 +71,13 @@ Item {
         }
     }
 
+    Binding {
+        root.theme.hasRing: ring.visible
+    }
+
     TrainingRing {
+        id: ring
+
         readonly property real free: root.most - words.height
 
         visible: free > root.theme.px(200) && (root.clock?.timeLeft ?? "") !== ""

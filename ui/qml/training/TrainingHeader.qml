@@ -95,7 +95,7 @@ Rectangle {
 
             readonly property real needs: visible ? width + root.gap : 0
 
-            visible: (root.screen.clock?.timeLeft ?? "") !== ""
+            visible: !root.theme.hasRing && (root.screen.clock?.timeLeft ?? "") !== ""
             width: Math.max(root.theme.px(150), 4 * root.theme.sizes.button)
             height: parent.height
 

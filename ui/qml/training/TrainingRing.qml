@@ -52,7 +52,7 @@ Item {
         width: root.width - 4 * root.thick
 
         PlainText {
-            objectName: "ring"
+            objectName: "clock"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.clock?.timeLeft ?? ""

@@ -70,17 +70,27 @@ Item {
     }
 
     PlainText {
+        id: amount
+
         objectName: "amountShown"
         x: rack.x
         y: root.height - root.gap - root.cell
         width: (root.rackWidth - root.gap) * 0.4
         height: root.cell
         verticalAlignment: Text.AlignVCenter
-        text: root.exam?.amount === "" ? "–" : (root.exam?.amount ?? "")
+        text: root.exam?.amount ?? ""
         color: root.theme.ink
         font.pixelSize: root.theme.sizes.instruction
         font.weight: Font.Bold
         wrapMode: Text.WordWrap
+    }
+
+    Rectangle { // the field of the amount
+        x: amount.x
+        y: amount.y + amount.height - height
+        width: amount.width
+        height: Math.max(2, root.theme.px(4))
+        color: root.theme.gold
     }
 
     Grid {

@@ -160,7 +160,7 @@ NEXT_WHY: Final = {
     NextTask.PROMPTED: text("Make every dealer move; each is shown first"),
     NextTask.UNPROMPTED: text("Make every dealer move on your own"),
     NextTask.DRILL: text("Name the hand, work out the payout, cut the chips"),
-    NextTask.NOTICING: text("A mispay, a false claim, a misread card, a late wager"),
+    NextTask.NOTICING: text("Find what is wrong: a payout, a claim, a card or die, a late wager"),
     NextTask.READING: text("Shown for three seconds, then two, then one"),
     NextTask.CUTTING: text("In twelve seconds, then nine, then six"),
     NextTask.FULL_TABLE: text("Every seat and every wager, amounts and chips"),
