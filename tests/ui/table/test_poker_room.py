@@ -73,6 +73,20 @@ def test_a_shown_hand_is_whole_or_its_kind(
         assert words in ([say(room.round.felt.shown[number])], [kind])
 
 
+def test_the_amount_of_a_push_at_the_button_takes_the_place_of_its_mark(
+    open_screen: OpenScreen, tmp_path: Path
+) -> None:
+    room = make_table(tmp_path, game="holdem", shoe="shoe")
+    all_in_with(room, {1: 10_000, 2: 10_000, 3: 10_000}, {1: "KsKh", 2: "QsQh", 3: "AsAh"}, "2c2d7d9c3cTc4cJc")
+    assert room.round.felt.button == 3
+    screen = open_screen(room, (1280, 800))
+    Kiosk(1280, 800, {"inches": 10.1}).wear(screen)
+    panel = screen.find("seat3")
+    assert panel is not None
+    words = {str(item.property("text")) for item in visible_items(panel) if item.property("text")}
+    assert "D" not in words and "▲ $295" in words
+
+
 def rolled(table: Table) -> int:
     return sum(isinstance(entry.answer, Rolled) for entry in table.round.entries)
 

@@ -48,7 +48,7 @@ Item {
     Rectangle {
         id: disc
 
-        visible: root.button
+        visible: root.button && !(root.hasOutcome && !root.below && 1.015 * usual.advanceWidth > root.width - title.width - width - 2 * root.theme.px(5)) // The amount of a push comes first.
         x: title.width + root.theme.px(5)
         y: (root.metrics.placed.headHeight - height) / 2
         width: Math.ceil(Math.max(1.25 * root.theme.sizes.caption, 1.4 * letter.implicitWidth))
