@@ -301,6 +301,8 @@ def test_an_undone_count_is_removed(room: Table) -> None:
     with pytest.raises(NotAuthorized):
         room.play.undo(agreed=True)
     room.play.undo(signatures=(SIGNED,))
+    counted, back = [event.of(StackChanged) for event in room.journal.events(1, StackChanged)]
+    assert (counted.was, counted.now) == (back.now, back.was) == (20_000, 25_000)
     before = room.round.felt.stacks[2]
     room.play.proceed()
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == before
