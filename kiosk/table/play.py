@@ -43,7 +43,7 @@ from kiosk.table.rulings.changes import Details, is_between_hands, moved_between
 from kiosk.table.rulings.refused_cards import recorded_refusals
 from kiosk.table.rulings.rulings import UNSIGNED, Rulings
 from kiosk.table.rulings.signatures import decided_already, is_by_dealer, needed_for_undo, prove_all
-from kiosk.table.rulings.tips import give_back, last_tip
+from kiosk.table.rulings.tips import give_back, last_tip, take_back
 
 MOVED_ALREADY: Final = text("These chips have moved: {moved}. They stay; only what differs will move. Undo?")
 AT_SEAT: Final = text("Seat {seat}: {moved}")
@@ -347,7 +347,7 @@ class Play:
                 hand.undo(by, why=reason, signed_by=signed_by, with_after=with_after)
                 with_after = True
             if is_between_hands(hand):
-                self._rulings.take_back(moved_chips, people[0].id if people else by.actor)
+                take_back(kernel, moved_chips, people[0].id if people else by.actor)
             kernel.changed()
 
     def _call_floor(self, error: DoesNotAddUp) -> None:

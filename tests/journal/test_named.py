@@ -163,13 +163,13 @@ def test_a_structure_that_cannot_be_looked_at_is_a_finding_of_the_whole(
 ) -> None:
     failed = sqlite3.OperationalError("no disk")
 
-    class FailingConnection(sqlite3.Connection):
+    class UncheckedConnection(sqlite3.Connection):
         def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
             if "integrity_check" in sql:
                 raise failed
             return super().execute(sql, *values)
 
-    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=FailingConnection))
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=UncheckedConnection))
     assert found(folder, slices=1) == [Finding(0, str(explain(failed).message))]
 
 

@@ -5,6 +5,6 @@ changes.py     the answers and chips that a remedy changes
 reopening.py   a mispay: the last hand is opened again
 disputes.py    disputes, and their rulings
 floor_calls.py the floor, called and come
-tips.py        the newest tip, which an undo gives back
+tips.py        the newest tip and counted chips, which an undo gives back
 signatures.py  the scope of a signature, and the signatures for a change
 """

@@ -5,7 +5,7 @@ the floor signs, and never the dealer of that hand. Two remedies take several ac
 cards go back to the same places. Until that is done the hand is suspended, and only the floor can void it.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 
 from kiosk.core.cards import Card
 from kiosk.core.cards import card as card_named
@@ -64,7 +64,6 @@ from kiosk.table.rulings.changes import (
     changes_of,
     chips_that_move,
     is_between_hands,
-    moved_between,
     paid_at,
     stack_of,
 )
@@ -451,19 +450,6 @@ class Rulings:
             kernel.changed()
         else:
             kernel.go_on()
-
-    def take_back(self, moved: Mapping[int, Cents], actor: str) -> None:
-        """Record the chips that an undo between hands returned: `moved` are those of rulings before it, by seat."""
-        kernel, hand = self._kernel, self._kernel.round
-        left = moved_between(hand)
-        for seat in sorted({*moved, *left}):
-            back = left.get(seat, 0) - moved.get(seat, 0)
-            if back:
-                changes = (event.what for event in reversed(kernel.state.events))
-                change = next(what for what in changes if isinstance(what, StackChanged) and what.seat == seat)
-                now = hand.felt.stacks.get(seat, 0) + left.get(seat, 0)
-                undone = StackChanged(ruling=change.ruling, seat=seat, was=now - back, now=now)
-                kernel.commit(undone, actor=actor)
 
     def _commit(self, what: Happening, by: By) -> None:
         self._kernel.commit(what, actor=by.actor)
