@@ -37,7 +37,7 @@ def large(open_screen: OpenScreen, table: Table) -> Screen:
 def test_cards_at_six_seats_are_as_large_as_they_are_designed(large: Screen, table: Table, step: str) -> None:
     (to_flop_bets if step == "flop bets" else to_board)(large, table)
     assert {(100, 142)} == {size(found(large, f"seat{seat}.card.{nth}")) for seat in range(1, 7) for nth in range(2)}
-    board = (130, 184) if step == "flop bets" else (98, 139)  # These are beside the pay lines and the totals.
+    board = (130, 184) if step == "flop bets" else (96, 137)  # These are beside the pay lines and the totals.
     assert {board} == {size(found(large, f"board.{nth}")) for nth in range(3)}
 
 

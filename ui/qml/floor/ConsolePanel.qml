@@ -209,7 +209,7 @@ Rectangle {
         y: parent.height - height - root.theme.px(16)
         width: parent.width - 2 * x
         height: Math.max(when.height, agree.height)
-        visible: root.screen.panel === "call" && root.screen.seen !== ""
+        visible: root.screen.panel === "call" && root.screen.seen !== "" && details.y + details.height <= y
 
         PlainText {
             id: when
