@@ -341,12 +341,12 @@ class Play:
                 return
             reason = (why or str(UNDO_REASONS[-1])) if people else ""
             hand, by, with_after, goes_on = kernel.round, kernel.by_dealer(), False, True
-            moved_chips = moved_between(hand)
+            was_between, moved_chips = is_between_hands(hand), moved_between(hand)
             while goes_on:
                 goes_on = bool(hand.entries) and hand.entries[-1].with_before
                 hand.undo(by, why=reason, signed_by=signed_by, with_after=with_after)
                 with_after = True
-            if is_between_hands(hand):
+            if was_between:
                 take_back(kernel, moved_chips, people[0].id if people else by.actor)
             kernel.changed()
 

@@ -308,6 +308,18 @@ def test_an_undone_count_is_removed(room: Table) -> None:
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == before
 
 
+def test_an_undo_of_the_seats_keeps_the_count(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
+    room.play.proceed()
+    room.play.undo(agreed=True)
+    (counted,) = room.journal.events(1, StackChanged)
+    assert counted.of(StackChanged).now == 25_000
+    room.play.proceed()
+    assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 25_000
+
+
 def test_a_void_hand_keeps_the_count(room: Table) -> None:
     begin(room)
     to_the_end_of_folds(room)
