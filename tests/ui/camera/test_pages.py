@@ -240,6 +240,19 @@ def test_a_zone_stays_in_its_place_if_the_touch_does_not_count(
     assert camera.kept.zones == CALLED
 
 
+def test_a_touch_that_does_not_count_selects_no_zone(zones: Screen) -> None:
+    selected = shown(zones, "zones.place")
+    place = at(zones, 590, 110)
+    press(zones, [place])
+    zones.settle()
+    assert shown(zones, "zones.place") == "Seat 1" != selected
+    zones.window.resize(zones.window.width(), zones.window.height() - 8)
+    zones.settle()
+    release(zones, [place])
+    zones.settle()
+    assert shown(zones, "zones.place") == selected
+
+
 def test_a_corner_is_dragged_by_a_finger_beside_it(zones: Screen, camera: Held) -> None:
     zones.touch(at(zones, 590, 110))  # It selects the zone.
     swipe(zones, at(zones, 690, 190), at(zones, 790, 240))  # 10 mm outside of the corner

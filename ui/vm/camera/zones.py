@@ -95,7 +95,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._places = _places(table)
-        self._chosen = next(iter(self._places))
+        self._chosen = self._chosen_before = next(iter(self._places))
         self._kept: CameraKept | None = None
         self._zones: dict[str, CameraZone] = {}
         self._grip: Grip | None = None
@@ -290,8 +290,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         at = TablePoint(self._corner.x + x * size.x, self._corner.y + y * size.y)
         self._grip = self._taken(at, reach * size.x)
         if self._grip is not None:
-            self._chosen = self._grip.zone.place
-            self._is_leaving = False
+            self._chosen_before, self._chosen = self._chosen, self._grip.zone.place
 
     def _taken(self, at: TablePoint, reach_mm: float) -> Grip | None:
         chosen = self._zones.get(self._chosen)
@@ -316,17 +315,17 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 
     @touch()
     def cancel(self) -> None:
-        """Put the zone back: the touch does not count."""
+        """Put the zone and the choice back: the touch does not count."""
         if self._grip is not None:
             self._zones[self._chosen] = self._grip.zone
-            self._grip = None
+            self._grip, self._chosen = None, self._chosen_before
 
     @touch()
     def drop(self) -> None:
         """The finger was lifted."""
         if self._grip is None:
             return
-        self._grip = None
+        self._grip, self._is_leaving = None, False
         if self._is_changed:
             self._check()
 
