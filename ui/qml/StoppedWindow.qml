@@ -166,7 +166,7 @@ Window {
 
             Item {
                 width: root.theme.padWidth
-                height: Math.max(pad.implicitHeight, Math.ceil(3.2 * root.theme.sizes.caption) + root.theme.gap + root.theme.padHeight)
+                height: Math.max(pad.implicitHeight, Math.ceil(3.7 * root.theme.sizes.caption) + root.theme.gap + root.theme.padHeight)
 
                 PinPad {
                     id: pad
