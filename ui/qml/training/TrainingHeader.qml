@@ -19,7 +19,7 @@ Rectangle {
     readonly property real gap: theme.px(29)
 
     // If not all fits, the role is left out first, then the game, the note, and that no wager is real.
-    readonly property bool upright: theme.portrait && badge.width + title.full + note.needs + timer.needs + wagers.needs + person.needs + role.needs + gap > room
+    readonly property bool upright: theme.portrait && badge.width + title.full + note.needs + timer.most + wagers.needs + person.needs + role.needs + gap > room
     readonly property real room: width - margin - lockRoom - gap
     readonly property real first: upright ? room : room - person.needs - gap
     readonly property real free: first - badge.width - title.least - timer.needs
@@ -93,9 +93,10 @@ Rectangle {
         Item {
             id: timer
 
-            readonly property real needs: visible ? width + root.gap : 0
+            readonly property real most: (root.screen.clock?.timeLeft ?? "") === "" ? 0 : width + root.gap
+            readonly property real needs: visible ? most : 0
 
-            visible: !root.theme.hasRing && (root.screen.clock?.timeLeft ?? "") !== ""
+            visible: !root.theme.hasRing && most > 0 // A ring needs the height that the rows of this header leave.
             width: Math.max(root.theme.px(150), 4 * root.theme.sizes.button)
             height: parent.height
 
