@@ -65,7 +65,7 @@ class EarlyCardsAside(Happening):
 @kind(InHand.ALWAYS)
 class StackChanged(Happening):
     """Chips were added to or removed from a player's stack by something other than a wager. The
-    bets are not changed.
+    bets are not changed. An undo is recorded by another event, with the amounts exchanged.
     """
 
     ruling: Annotated[Ruling, "the ruling"]
