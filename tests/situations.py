@@ -15,7 +15,7 @@ from kiosk.core.errors import KioskError, Refused
 from kiosk.core.text import text
 from kiosk.events import Answered, SlipIssued, ruling_of
 from kiosk.games import GAMES
-from kiosk.procedure import Choices, Chosen, Dealt, Effect, Floor, Place, Placed, Remedy, Rolled
+from kiosk.procedure import Cards, Choice, Choices, Chosen, Dealt, Effect, Floor, Place, Placed, Remedy, Rolled
 from kiosk.table import Details, Table
 from tests.chance import legal, looks
 from tests.ledger import Ledger
@@ -70,17 +70,27 @@ def act(table: Table, chance: Random) -> None:
                 for seat, choice in choices.items():
                     # One touch may name the winner of a pot, and the floor's signed facts for a seat stay.
                     if table.round.prompt is prompt and seat not in signed_seats(table):
-                        table.play.choose(seat, choice.option, choice.amount)
+                        choose(table, seat, choice)
                 if table.round.prompt is prompt and isinstance(prompt, Choices):
                     table.play.proceed()
             case Dealt(cards):
                 for card in cards:
-                    table.play.deal_unread(1) if card is None else table.play.enter_card(card)
+                    if isinstance(table.round.prompt, Cards):  # A card that came early has taken its place.
+                        table.play.deal_unread(1) if card is None else table.play.enter_card(card)
             case Rolled(dice):
                 for die in dice:
                     table.play.enter_die(die)
             case _:
                 table.play.proceed()
+
+
+def choose(table: Table, seat: int, choice: Choice) -> None:
+    """Enter a decision. A seat that decided before the floor ruled keeps its decision."""
+    try:
+        table.play.choose(seat, choice.option, choice.amount)
+    except Refused as error:
+        if error.code != "decided":
+            raise
 
 
 def signed_seats(table: Table) -> frozenset[int]:
