@@ -39,7 +39,7 @@ from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.money.moved import ChipsMoved, moved_so_far
 from kiosk.table.money.payouts import Payouts
 from kiosk.table.people.people import Signature
-from kiosk.table.rulings.changes import Details, is_between_hands, moved_between
+from kiosk.table.rulings.changes import Details
 from kiosk.table.rulings.refused_cards import recorded_refusals
 from kiosk.table.rulings.rulings import UNSIGNED, Rulings
 from kiosk.table.rulings.signatures import decided_already, is_by_dealer, needed_for_undo, prove_all
@@ -341,13 +341,14 @@ class Play:
                 return
             reason = (why or str(UNDO_REASONS[-1])) if people else ""
             hand, by, with_after, goes_on = kernel.round, kernel.by_dealer(), False, True
-            was_between, moved_chips = is_between_hands(hand), moved_between(hand)
+            undone: list[int] = []
             while goes_on:
                 goes_on = bool(hand.entries) and hand.entries[-1].with_before
+                undone += [entry.seq for entry in hand.entries[-1:]]
                 hand.undo(by, why=reason, signed_by=signed_by, with_after=with_after)
                 with_after = True
-            if was_between:
-                take_back(kernel, moved_chips, people[0].id if people else by.actor)
+            for seq in undone:
+                take_back(kernel, seq, people[0].id if people else by.actor)
             kernel.changed()
 
     def _call_floor(self, error: DoesNotAddUp) -> None:

@@ -1,6 +1,6 @@
 """The touches of the poker room."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from kiosk.core.cards import DECK
@@ -29,33 +29,33 @@ THREE: Final = {1: 10_000, 2: 20_000, 3: 40_000}
 
 def all_in_until(table: Table, asked: type[Prompt], *, stacks: dict[int, int] = THREE, unread: bool = True) -> None:
     """Have these players all in until this prompt, with hole cards `unread` if they can be."""
-    seat(table, stacks)
     deck = iter(DECK)
+
+    def deal(due: Cards) -> None:
+        if due.may_be_unread and unread:
+            table.play.deal_unread()
+        else:
+            table.play.enter_card(next(deck))
+
+    _all_in(table, asked, stacks, deal)
+
+
+def all_in_with(table: Table, stacks: dict[int, int], hands: Mapping[int, str], others: str) -> None:
+    """Have these players all in with these hole cards, until the pots; `others` are burned or dealt to the board."""
+    holes, rest = {number: iter(split(hand)) for number, hand in hands.items()}, iter(split(others))
+    _all_in(table, Settle, stacks, lambda due: shoe_deals(table, next(holes.get(due.left[0].seat, rest))))
+
+
+def _all_in(table: Table, asked: type[Prompt], stacks: dict[int, int], deal: Callable[[Cards], None]) -> None:
+    """Have these players all in until this prompt. `deal` deals the next card."""
+    seat(table, stacks)
     while not isinstance(table.round.prompt, asked):
         prompt = table.round.prompt
         if isinstance(prompt, Choices):
             (acting,) = prompt.options
             keys = [option.key for option in prompt.options[acting]]
             table.play.choose(acting, "all_in" if "all_in" in keys else "call")
-        elif isinstance(prompt, Cards) and prompt.may_be_unread and unread:
-            table.play.deal_unread()
         elif isinstance(prompt, Cards):
-            table.play.enter_card(next(deck))
-        else:
-            table.play.proceed()
-
-
-def all_in_with(table: Table, stacks: dict[int, int], hands: Mapping[int, str], others: str) -> None:
-    """Have these players all in with these hole cards, until the pots; `others` are burned or dealt to the board."""
-    seat(table, stacks)
-    holes, rest = {number: iter(split(hand)) for number, hand in hands.items()}, iter(split(others))
-    while not isinstance(table.round.prompt, Settle):
-        prompt = table.round.prompt
-        if isinstance(prompt, Choices):
-            (acting,) = prompt.options
-            keys = [option.key for option in prompt.options[acting]]
-            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
-        elif isinstance(prompt, Cards):
-            shoe_deals(table, next(holes.get(prompt.left[0].seat, rest)))
+            deal(prompt)
         else:
             table.play.proceed()

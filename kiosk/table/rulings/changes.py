@@ -70,15 +70,6 @@ def chips_behind(hand: HandView, seat: int) -> int:
     return hand.felt.stacks.get(seat, 0) + noted
 
 
-def moved_between(hand: HandView) -> dict[int, int]:
-    """Return the chips that rulings have added to or removed from each stack since the last hand."""
-    draft = hand.draft
-    if not is_between_hands(hand) or not isinstance(draft, Chosen):
-        return {}
-    seated = {seat: choice.amount or 0 for seat, choice in draft.choices.items() if choice.option == "moved"}
-    return {seat: draft.chips.get(seat, 0) + seated.get(seat, 0) for seat in sorted({*draft.chips, *seated})}
-
-
 def stack_of(hand: HandView, seat: int) -> int:
     """Return the chips of a player, with the bet in front of it.
 

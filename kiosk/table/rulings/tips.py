@@ -1,6 +1,8 @@
-"""Return a tip to its stack when it is undone, and record what an undo between hands returns."""
+"""Return a tip to its stack when it is undone, and record the chips that an undo between hands returns."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from kiosk.core.money import Cents
@@ -8,7 +10,7 @@ from kiosk.events import Answered, Corrected, Noted, Ruling, StackChanged, Undon
 from kiosk.journal import Event
 from kiosk.procedure import By, Effect, Game, Round, amend
 from kiosk.table.kernel.kernel import Kernel
-from kiosk.table.rulings.changes import is_between_hands, moved_between, stack_of
+from kiosk.table.rulings.changes import is_between_hands, stack_of
 
 
 def last_tip(events: Sequence[Event], hand: Round) -> Event | None:
@@ -57,14 +59,9 @@ def give_back(kernel: Kernel, tip: Event, by: By) -> None:
     kernel.go_on()
 
 
-def take_back(kernel: Kernel, moved: Mapping[int, Cents], actor: str) -> None:
-    """Record the chips that an undo between hands returned; `moved` are those that rulings had moved before it."""
-    hand = kernel.round
-    left = moved_between(hand)
-    for seat in sorted({*moved, *left}):
-        back = left.get(seat, 0) - moved.get(seat, 0)
-        if back:
-            changes = (event.what for event in reversed(kernel.state.events))
-            change = next(what for what in changes if isinstance(what, StackChanged) and what.seat == seat)
-            now = hand.felt.stacks.get(seat, 0) + left.get(seat, 0)
-            kernel.commit(StackChanged(ruling=change.ruling, seat=seat, was=now - back, now=now), actor=actor)
+def take_back(kernel: Kernel, seq: int, actor: str) -> None:
+    """Record the return of the chips that a ruling moved between hands, whose entry `seq` was undone."""
+    after = (event.what for event in kernel.state.events if event.seq > seq)
+    for moved in list(takewhile(lambda what: isinstance(what, StackChanged), after)):
+        assert isinstance(moved, StackChanged)
+        kernel.commit(replace(moved, was=moved.now, now=moved.was), actor=actor)

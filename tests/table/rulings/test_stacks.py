@@ -308,6 +308,20 @@ def test_an_undone_count_is_removed(room: Table) -> None:
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == before
 
 
+def test_each_undo_returns_the_chips_of_its_own_ruling(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
+    rule(room, "tip", "tip", seat=2, cents=500)
+    room.play.undo(signatures=(SIGNED,))
+    room.play.undo(signatures=(SIGNED,))
+    changes = [event.of(StackChanged) for event in room.journal.events(1, StackChanged)]
+    assert [(change.ruling.irregularity, change.was, change.now) for change in changes] == [
+        ("wrong_stack", 20_000, 25_000), ("tip", 25_000, 24_500), ("tip", 24_500, 25_000),
+        ("wrong_stack", 25_000, 20_000),
+    ]  # fmt: skip
+
+
 def test_an_undo_of_the_seats_keeps_the_count(room: Table) -> None:
     begin(room)
     to_the_end_of_folds(room)

@@ -17,7 +17,7 @@ from tests.tables import make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.corrections import acknowledge, sign_panel, to_prompt, to_settling
 from tests.ui.jackpots import to_jackpot
-from tests.ui.poker import all_in_until, choose, seat
+from tests.ui.poker import THREE, all_in_until, all_in_with, choose
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import (
     PIN,
@@ -154,20 +154,7 @@ def test_pots_come_back_from_the_wrong_winner_before_they_are_pushed_to_the_righ
 ) -> None:
     """Seat 3's aces won $295 and $200. One ace was a three: seat 1's kings win $295, and seat 2's queens $200."""
     table = poker_room
-    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
-    hands = {1: split("KsKh"), 2: split("QsQh"), 3: split("AsAh")}
-    board = iter(split("2c2d7d9c3cTc4dJc"))  # These include the burns.
-    while not isinstance(table.round.prompt, Settle):
-        prompt = table.round.prompt
-        if isinstance(prompt, Choices):
-            (acting,) = prompt.options
-            keys = [option.key for option in prompt.options[acting]]
-            table.play.choose(acting, "all_in" if "all_in" in keys else "call")
-        elif isinstance(prompt, Cards):
-            place = prompt.left[0]
-            shoe_deals(table, hands[place.seat][place.nth] if place.seat else next(board))
-        else:
-            table.play.proceed()
+    all_in_with(table, THREE, {1: "KsKh", 2: "QsQh", 3: "AsAh"}, "2c2d7d9c3cTc4dJc")  # These include the burns.
     screen = open_screen(table, size)
     assert orders(screen) == {3: "Push $495"}
     screen.tap("primary")
