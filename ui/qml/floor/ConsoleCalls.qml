@@ -57,7 +57,7 @@ Rectangle {
         }
     }
 
-    ListView {
+    ConsoleList {
         id: list
 
         objectName: "calls"
@@ -65,11 +65,7 @@ Rectangle {
         y: head.height
         width: root.width - 2 * x
         height: facts.y - y - root.theme.gap
-        clip: true
-        snapMode: ListView.SnapToItem
-        spacing: root.theme.gap
-        boundsBehavior: Flickable.StopAtBounds
-        cacheBuffer: 0
+        theme: root.theme
         model: root.screen.calls
 
         delegate: Rectangle {
@@ -87,14 +83,13 @@ Rectangle {
             required property bool chosen
 
             readonly property bool first: index === 0
-            readonly property bool isWhole: height > list.height || y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1
             readonly property int pad: root.theme.px(20)
 
             Accessible.role: Accessible.Button
             Accessible.name: [row.title, row.kind, row.age, row.line, row.amount].join(", ")
             Accessible.onPressAction: root.screen.openCall(row.table, row.id)
             objectName: "call." + table + "." + id
-            visible: isWhole
+            visible: list.shows(row)
             width: list.width
             height: first ? words.implicitHeight + 2 * pad : Math.max(root.theme.least, pair.implicitHeight + 2 * root.theme.px(16))
             radius: root.theme.px(16)

@@ -2,19 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// The choices, in a list that can be dragged.
-ListView {
+// The choices.
+ConsoleList {
     id: root
 
-    required property Theme theme
     property string prefix: "choice."
     signal picked(string id)
-
-    clip: true
-    snapMode: ListView.SnapToItem
-    spacing: theme.gap
-    boundsBehavior: Flickable.StopAtBounds
-    cacheBuffer: 0 // Items created ahead are canceled with a warning if the list gets shorter.
 
     delegate: Rectangle {
         id: choice
@@ -27,7 +20,7 @@ ListView {
         Accessible.name: label
         Accessible.onPressAction: root.picked(id)
         objectName: root.prefix + id
-        visible: height > root.height || y >= root.contentY - 1 && y + height <= root.contentY + root.height + 1
+        visible: root.shows(this)
         width: root.width
         height: Math.max(root.theme.least, root.theme.px(76), words.implicitHeight + root.theme.gap)
         radius: root.theme.px(14)

@@ -295,7 +295,7 @@ Rectangle {
         pad: root.screen.signPad
     }
 
-    ListView {
+    ConsoleList {
         id: alerts
 
         objectName: "alerts"
@@ -304,18 +304,14 @@ Rectangle {
         width: parent.width - 2 * x
         height: parent.height - y
         visible: root.screen.panel === "alerts"
-        clip: true
-        snapMode: ListView.SnapToItem
-        spacing: root.theme.gap
-        boundsBehavior: Flickable.StopAtBounds
-        cacheBuffer: 0
+        theme: root.theme
         model: root.screen.allAlerts
 
         delegate: ConsoleAlertKey {
             width: ListView.view.width
             theme: root.theme
             prefix: "listed."
-            visible: height > alerts.height || y >= alerts.contentY - 1 && y + height <= alerts.contentY + alerts.height + 1
+            visible: alerts.shows(this)
             onTapped: root.screen.openAlert(table, key)
         }
     }

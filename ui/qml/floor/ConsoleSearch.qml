@@ -77,7 +77,7 @@ Item {
         onTapped: root.search.clear()
     }
 
-    ListView {
+    ConsoleList {
         id: found
 
         objectName: "found"
@@ -85,16 +85,12 @@ Item {
         y: note.height
         width: root.width - x - (root.theme.portrait ? 0 : side.width) - root.margin
         height: root.above - y - (root.theme.portrait ? 0 : root.stripRoom)
-        clip: true
-        snapMode: ListView.SnapToItem
-        spacing: root.theme.gap
-        boundsBehavior: Flickable.StopAtBounds
-        cacheBuffer: 0
+        theme: root.theme
         model: root.search.hands
         onAtYEndChanged: if (atYEnd && contentHeight > height) root.search.turnOn()
 
         delegate: ConsoleHandRow {
-            visible: height > found.height || y >= found.contentY - 1 && y + height <= found.contentY + found.height + 1
+            visible: found.shows(this)
             width: found.width
             theme: root.theme
             onTapped: root.search.openHand(id)
