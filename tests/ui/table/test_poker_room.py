@@ -49,6 +49,8 @@ def test_the_keys_of_seven_winners_hold_their_words(open_screen: OpenScreen, roo
     assert problems(screen) == []
 
 
+HOLES: Final = dict(enumerate(("9c8c", "3s3c", "TsTd", "AhAd", "AsKd", "2c4c", "JdJs", "3h4d", "Qh2d"), 1))
+BURNED_AND_BOARD: Final = "2hTcJcQc2sQd5s3d"
 KINDS: Final = {
     "es": "Esc. color, Full, Full, Dos pares, Escalera, Color, Full, Dos pares, Trío",
     "en": "Straight flush, Full house, Full house, Two pair, Straight, Flush, Full house, Two pair, Three of a kind",
@@ -62,11 +64,10 @@ def test_a_shown_hand_is_whole_or_its_kind(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     room = make_table(tmp_path, game="holdem", shoe="shoe")
-    hands = dict(enumerate(("9c8c", "3s3c", "TsTd", "AhAd", "AsKd", "2c4c", "JdJs", "3h4d", "Qh2d"), 1))
-    all_in_with(room, dict.fromkeys(hands, 10_000), hands, "2hTcJcQc2sQd5s3d")
+    all_in_with(room, dict.fromkeys(HOLES, 10_000), HOLES, BURNED_AND_BOARD)
     screen = open_screen(room, size)
     Kiosk(*size, {"language": language}).wear(screen)
-    for number, kind in zip(hands, KINDS[language].split(", "), strict=True):
+    for number, kind in zip(HOLES, KINDS[language].split(", "), strict=True):
         panel = screen.find(f"seat{number}")
         assert panel is not None
         words = [str(item.property("text")) for item in visible_items(panel) if item.objectName() == "seatWords"]
@@ -85,6 +86,19 @@ def test_the_amount_of_a_push_at_the_button_takes_the_place_of_its_mark(
     assert panel is not None
     words = {str(item.property("text")) for item in visible_items(panel) if item.property("text")}
     assert "D" not in words and "▲ $295" in words
+
+
+def test_a_push_of_thousands_has_its_amount_at_nine_seats(open_screen: OpenScreen, tmp_path: Path) -> None:
+    room = make_table(tmp_path, game="holdem", shoe="shoe")
+    stacks = dict.fromkeys(HOLES, 100_000) | {1: 50_000, 3: 25_000}
+    all_in_with(room, stacks, HOLES, BURNED_AND_BOARD)
+    screen = open_screen(room, (1280, 800))
+    Kiosk(1280, 800, {"inches": 10.1}).wear(screen)
+    for name, amount in (("seat1", "▲$4,245"), ("seat7", "▲$3,500")):
+        panel = screen.find(name)
+        assert panel is not None
+        assert amount in {str(item.property("text")) for item in visible_items(panel) if item.property("text")}
+    assert problems(screen) == []
 
 
 def rolled(table: Table) -> int:

@@ -70,8 +70,11 @@ Item {
     FewerWords {
         id: word
 
-        x: title.width + (disc.visible ? disc.width + root.theme.px(5) : 0) + root.theme.px(5)
-        width: root.width - x + (root.hasOutcome && 1.015 * usual.advanceWidth > root.width - x ? root.metrics.placed.textPad - root.theme.px(5) : 0) // as far as the seat's edge
+        readonly property real start: title.width + (disc.visible ? disc.width + root.theme.px(5) : 0)
+        readonly property bool isTight: root.hasOutcome && 1.015 * usual.advanceWidth > root.width - start - root.theme.px(5)
+
+        x: start + (isTight ? 0 : root.theme.px(5))
+        width: root.width - x + (isTight ? root.metrics.placed.textPad - root.theme.px(5) : 0) // as far as the seat's edge
         height: root.metrics.placed.headHeight
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
