@@ -120,7 +120,7 @@ sheets: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.sheets $(ARGS)
 	$(BIN)/python -m tests.ui.case_sheets
 
-# It prints the first difference of each run. A random minute takes about a second of processor time.
+# It prints the first difference of each run.
 finger: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.robot_finger $(ARGS)
 

@@ -2,7 +2,9 @@
 
 import re
 import shutil
+import tomllib
 from collections.abc import Iterator
+from datetime import date
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -10,17 +12,25 @@ from typing import Any
 import pytest
 import typer
 
+from benchmarks import faults
 from drivers.kinds import kinds
 from kiosk.app.command_line.options import device_kinds
 from kiosk.app.main import app
 from kiosk.floor.server.schema import CONSOLE
 from kiosk.floor.server.tried_rights import MAY as RIGHTS
 from kiosk.games import GAMES
+from kiosk.procedure import HouseRuling
 from kiosk.schema.fields import Strict
 from kiosk.settings import check, load
+from kiosk.settings.cash import CashRules
+from kiosk.settings.charities import CharityShares
+from kiosk.settings.decks import DeckRules
 from kiosk.settings.models import CallKind, HouseSettings, Pins, TableSettings, Training
+from kiosk.settings.nights import NightRules
 from kiosk.settings.payouts import PayoutLimits
 from kiosk.settings.screen import ScreenSettings
+from kiosk.settings.transfers import TransferRules
+from kiosk.settings.variances import VarianceRules
 from kiosk.staff.authority import MAY
 from kiosk.staff.file import Role
 
@@ -222,6 +232,59 @@ def test_documented_screen_defaults_match_the_model() -> None:
     meant = {key: str(ScreenSettings.model_fields[key].default) for key in plain}
     assert plain == {key: value.lower() if value in ("True", "False") else value for key, value in meant.items()}
     assert [] == [name for name in ("off", "22:00", "06:00") if name not in said["night"]]
+
+
+@pytest.mark.parametrize(
+    ("heading", "model"),
+    [
+        ("Fills and credits", TransferRules),
+        ("Differences", VarianceRules),
+        ("Cash", CashRules),
+        ("Charities", CharityShares),
+        ("Signatures of a night", NightRules),
+        ("Decks and dice", DeckRules),
+    ],
+    ids=lambda value: "" if isinstance(value, str) else value.__name__,
+)
+def test_documented_defaults_of_dated_rules_match_the_model(heading: str, model: type[Strict]) -> None:
+    """A row has several keys and their defaults; “as above” is the value of the example."""
+    section = page("configuration.md").partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    example = tomllib.loads(section.partition("```toml\n")[2].partition("```")[0])
+    (shown,) = next(iter(example.values()))
+    said: dict[str, Any] = {}
+    for keys, defaults in re.findall(r"^\| (`.*?) \| (.*?) \|", section, re.MULTILINE):
+        names = CODE.findall(keys)
+        values = CODE.findall(defaults) or [defaults] * len(names)
+        said |= dict(zip(names, values, strict=True))
+    assert said.keys() == {field.alias or name for name, field in model.model_fields.items()}
+    given = {key: shown[key] if value == "as above" else tomllib.loads(f"it = {value}")["it"]
+             for key, value in said.items() if value not in ("required", "none")}  # fmt: skip
+    day = {"from": date(2026, 1, 1)}
+    assert model.model_validate(day) == model.model_validate({**given, **day})
+    empty = [key for key, value in said.items() if value == "none"]
+    known = {field.alias or name: field.default for name, field in model.model_fields.items()}
+    assert [] == [key for key in empty if known[key] not in (None, ())]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "config" / "games").glob("*.toml")), ids=lambda path: path.stem)
+def test_a_game_file_lists_each_ruling_of_the_house_and_its_values(path: Path) -> None:
+    """The first value is the default."""
+    text = path.read_text(encoding="utf-8")
+    rules = load(ROOT / "config", GAMES).games[tomllib.loads(text)["game"]]
+    for name, field in type(rules).model_fields.items():
+        for ruling in (found for found in field.metadata if isinstance(found, HouseRuling)):
+            row = re.search(rf'^{name} = "(\w+)" +# (.*)$', text, re.MULTILINE)
+            assert row is not None, name
+            values = re.findall(r"(?:^|\| )(\w+)", row[2])
+            assert (row[1], values[0], set(values)) == (field.default, field.default, set(ruling.means)), name
+
+
+def test_documented_counts_of_the_fault_tests_are_those_of_their_harnesses() -> None:
+    known = faults.harnesses()
+    minutes = sum(int(known[name].command[2]) for name in known if name.startswith("robot-finger-"))
+    counts = {4_000: "four thousand", 3_000: "three thousand"}
+    assert f"`make faults`: {counts[faults.TAMPER_PARTS * faults.TRIES_A_PART]} times" in page("security.md")
+    assert f"`make faults` plays {counts[minutes]}." in page("known-debts.md")
 
 
 def test_every_call_kind_is_documented() -> None:

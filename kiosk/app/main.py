@@ -120,7 +120,7 @@ def run(
     data: DataDir = None,
     windowed: Annotated[bool, typer.Option("--windowed", help="Open a window instead of the full screen.")] = False,
     sign: Annotated[
-        bool, typer.Option("--sign", help="Show the players' sign, as [screen] sign does, on the second display.")
+        bool, typer.Option("--sign", help="Show the players' sign on the second display, even without [screen] sign.")
     ] = False,
     language: LanguageCode = "",
 ) -> None:

@@ -23,7 +23,7 @@ HOUR_MS: Final = 3_600_000
 LATE_MS: Final = 25 * HOUR_MS  # Verification runs nightly and takes a while.
 SOON_DAYS: Final = 60  # A certificate that expires within this time raises an alert.
 BEHIND_MS: Final = 60_000  # A server that lacks events for longer raises an alert.
-OFTEN: Final = 3  # So many corrections of one dealer's hands within a shift raise an alert.
+OFTEN: Final = 3  # Corrections of one dealer's hands within eight hours that raise an alert.
 
 
 class AlertKind(StrEnum):
