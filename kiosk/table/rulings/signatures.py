@@ -29,6 +29,7 @@ from kiosk.procedure import (
     Dealt,
     Entry,
     Floor,
+    Forfeit,
     HandView,
     Item,
     Place,
@@ -205,6 +206,8 @@ def _fixes(events: Sequence[Event], event: Event, entry: Entry) -> bool:
 def decided_already(events: Sequence[Event], hand: HandView) -> Mapping[int, Choice]:
     """Return the prompt's decisions from before an early card or a ruling: only the floor changes them."""
     for entry in reversed(hand.entries):
+        if isinstance(entry.answer, Forfeit):
+            continue  # The decisions of the other seats are kept.
         if not entry.note or not isinstance(entry.answer, Chosen) or not _decides(entry):
             break
         if any(event.seq > entry.seq and _fixes(events, event, entry) for event in events):

@@ -44,6 +44,25 @@ def test_decision_before_an_early_card_is_final(table: Table, remedy: str) -> No
     assert drafted(table)[2] == Choice("1x")
 
 
+def test_a_forfeit_at_another_seat_leaves_the_decisions_before_an_early_card_final(table: Table) -> None:
+    deal_to_flop_bets(table)
+    table.play.choose(1, "fold")
+    table.shoe.event(read("9d"))
+    table.rulings.rule("early_card", "plays_next", signature=SIGNED)
+    table.play.forfeit(2, signature=SIGNED)
+    with refused("decided"):
+        table.play.choose(1, "3x")
+    assert drafted(table) == {1: Choice("fold")}
+
+
+def test_a_forfeit_that_the_floor_signs_makes_the_decisions_before_it_final(table: Table) -> None:
+    deal_to_flop_bets(table)
+    table.play.choose(1, "fold")
+    table.play.forfeit(2, signature=SIGNED)
+    with refused("decided"):
+        table.play.choose(1, "3x")
+
+
 def test_the_floor_undoes_decisions_made_before_an_early_card(table: Table) -> None:
     deal_to_flop_bets(table)
     table.play.choose(1, "fold")
