@@ -24,6 +24,7 @@ from kiosk.procedure import (
     DoesNotAddUp,
     Done,
     Effect,
+    Entry,
     Felt,
     Forfeit,
     InTurn,
@@ -43,7 +44,7 @@ from kiosk.table.rulings.changes import Details
 from kiosk.table.rulings.refused_cards import recorded_refusals
 from kiosk.table.rulings.rulings import UNSIGNED, Rulings
 from kiosk.table.rulings.signatures import decided_already, is_by_dealer, needed_for_undo, prove_all
-from kiosk.table.rulings.tips import give_back, last_tip, take_back
+from kiosk.table.rulings.tips import after_undo, give_back, last_tip
 
 MOVED_ALREADY: Final = text("These chips have moved: {moved}. They stay; only what differs will move. Undo?")
 AT_SEAT: Final = text("Seat {seat}: {moved}")
@@ -341,14 +342,14 @@ class Play:
                 return
             reason = (why or str(UNDO_REASONS[-1])) if people else ""
             hand, by, with_after, goes_on = kernel.round, kernel.by_dealer(), False, True
-            undone: list[int] = []
+            undone: list[Entry] = []
             while goes_on:
                 goes_on = bool(hand.entries) and hand.entries[-1].with_before
-                undone += [entry.seq for entry in hand.entries[-1:]]
+                undone += hand.entries[-1:]
                 hand.undo(by, why=reason, signed_by=signed_by, with_after=with_after)
                 with_after = True
-            for seq in undone:
-                take_back(kernel, seq, people[0].id if people else by.actor)
+            for entry in undone:
+                after_undo(kernel, entry, By(people[0].id, "floor") if people else by)
             kernel.changed()
 
     def _call_floor(self, error: DoesNotAddUp) -> None:

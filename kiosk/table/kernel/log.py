@@ -25,11 +25,13 @@ from kiosk.events import (
 )
 from kiosk.journal import Event, Journal
 from kiosk.procedure import (
+    Answer,
     By,
     Choices,
     Chosen,
     Commit,
     DoesNotAddUp,
+    Forfeit,
     Game,
     Opening,
     Placed,
@@ -190,7 +192,7 @@ class TableLog:
         opened, state = next(iter(self.state.events), None), self.state
         if opened is not None and not state.is_reopened and opened.of(HandOpened).state != state.carry:
             hand = self.recovered()
-            signed = tuple(_signed_before(hand))
+            signed = tuple(_signed_for(hand))
             now = replace(hand.opening, state=state.carry)
             carry = dict(hand.game.voided(now, signed)) if signed else None
             self.write(HandVoided(reason=Sentence(OVERTAKEN), carry=carry), actor="kiosk")
@@ -343,14 +345,28 @@ def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Comm
     return opening_of(games, events[0]).after(events[1:], commit)
 
 
+def _signed_for(hand: Round) -> Iterator[Answer]:
+    """Yield the acts that the floor has signed for since the hand before: answered in this one, or still noted."""
+    for entry in hand.entries:
+        if isinstance(entry.answer, Forfeit) and entry.answer.leaves:
+            yield entry.answer
+        if not entry.note and isinstance(entry.prompt, Choices) and entry.prompt.is_of_stacks:
+            yield from _signed(entry.prompt, entry.answer)
+    yield from _signed_before(hand)
+
+
 def _signed_before(hand: Round) -> Iterator[Chosen]:
     """Yield acts that the floor signed for before the hand and that are unconfirmed: chips, and players from elsewhere.
 
     The dealer alone may void a hand before a card is out, but not these.
     """
-    asked, draft = hand.asked, hand.draft
-    if isinstance(asked, Choices) and asked.is_of_stacks and isinstance(draft, Chosen):
+    if isinstance(hand.asked, Choices) and hand.asked.is_of_stacks:
+        yield from _signed(hand.asked, hand.draft)
+
+
+def _signed(asked: Choices, answer: Answer | None) -> Iterator[Chosen]:
+    if isinstance(answer, Chosen):
         offered = {seat: {option.key for option in options} for seat, options in asked.options.items()}
-        signed = {seat: choice for seat, choice in draft.choices.items() if choice.option not in offered.get(seat, ())}
-        if signed or draft.chips:
-            yield Chosen(signed, draft.chips)
+        signed = {seat: choice for seat, choice in answer.choices.items() if choice.option not in offered.get(seat, ())}
+        if signed or answer.chips:
+            yield Chosen(signed, answer.chips)

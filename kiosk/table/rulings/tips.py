@@ -1,14 +1,13 @@
-"""Return a tip to its stack when it is undone, and record the chips that an undo between hands returns."""
+"""Undo changes of stacks: tips in a hand, chips that a ruling moved between hands, and those that an undo keeps."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
 from kiosk.core.money import Cents
 from kiosk.events import Answered, Corrected, Noted, Ruling, StackChanged, Undone
 from kiosk.journal import Event
-from kiosk.procedure import By, Effect, Game, Round, amend
+from kiosk.procedure import By, Choices, Chosen, Effect, Entry, Game, Round, amend
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.rulings.changes import is_between_hands, stack_of
 
@@ -59,9 +58,42 @@ def give_back(kernel: Kernel, tip: Event, by: By) -> None:
     kernel.go_on()
 
 
-def take_back(kernel: Kernel, seq: int, actor: str) -> None:
-    """Record the return of the chips that a ruling moved between hands, whose entry `seq` was undone."""
-    after = (event.what for event in kernel.state.events if event.seq > seq)
-    for moved in list(takewhile(lambda what: isinstance(what, StackChanged), after)):
-        assert isinstance(moved, StackChanged)
-        kernel.commit(replace(moved, was=moved.now, now=moved.was), actor=actor)
+def after_undo(kernel: Kernel, undone: Entry, by: By) -> None:
+    """Record the changes of stacks that follow from an undone entry: between hands, chips return, or are noted.
+
+    If a ruling had moved them in the hand whose seats are asked for again, they stay where they are.
+    """
+    if not isinstance(undone.answer, Chosen) or not isinstance(undone.prompt, Choices):
+        return
+    if not undone.prompt.is_of_stacks:
+        return
+    if undone.note:
+        _return(kernel, undone.seq, by)
+    elif _chips(undone.answer) != _chips(kernel.round.draft):
+        kernel.round.store_draft(undone.answer, by)
+
+
+def _chips(draft: object) -> dict[int, Cents]:
+    return {seat: cents for seat, cents in draft.chips.items() if cents} if isinstance(draft, Chosen) else {}
+
+
+def _return(kernel: Kernel, seq: int, by: By) -> None:
+    """Record the return of the chips that were noted with the entry `seq`, the last change first."""
+    changes, hand = _noted_with(kernel.state.events, seq), kernel.round
+    had = {what.seat: stack_of(hand, what.seat) for what in changes}
+    for what in changes:
+        had[what.seat] += what.now - what.was
+    for what in reversed(changes):
+        now = had[what.seat] + what.was - what.now
+        kernel.commit(StackChanged(ruling=what.ruling, seat=what.seat, was=had[what.seat], now=now), actor=by.actor)
+        had[what.seat] = now
+
+
+def _noted_with(events: Sequence[Event], seq: int) -> Sequence[StackChanged]:
+    """Return the changes of stacks that an entry has noted: they follow it, or precede it if an undo has kept them."""
+    after = (event.what for event in events if event.seq > seq)
+    mine = list(takewhile(lambda what: isinstance(what, StackChanged), after))
+    before = [event for event in events if event.seq < seq]
+    if not mine and before and isinstance(undone := before[-1].what, Undone):
+        mine = [event.what for event in before if event.seq > undone.event]
+    return [what for what in mine if isinstance(what, StackChanged)]

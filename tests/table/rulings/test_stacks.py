@@ -334,6 +334,46 @@ def test_an_undo_of_the_seats_keeps_the_count(room: Table) -> None:
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 25_000
 
 
+def test_an_undo_of_the_seats_keeps_chips_that_moved_in_the_hand(room: Table, tmp_path: Path) -> None:
+    """Before a card, $10 go from seat 1 to seat 3, and seat 2 is counted: the seats that are asked again have them."""
+    begin(room)
+    to_the_end_of_folds(room)
+    before = dict(room.round.felt.stacks)
+    room.play.proceed()
+    rule(room, "chips_owed", "given", seat=1, other=3, cents=1_000)
+    rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
+    room.play.undo(agreed=True, signatures=(SIGNED,))
+    assert len([*room.journal.events(1, StackChanged)]) == 3, "no chip has moved"
+    room = restarted(room, tmp_path)
+    room.play.proceed()
+    felt = room.round.felt
+    now = {seat: felt.stacks[seat] + sum(felt.bets[seat].values()) for seat in before}
+    assert now == {1: before[1] - 1_000, 2: 25_000, 3: before[3] + 1_000}
+    room.close()
+
+
+def test_undo_of_chips_that_an_undo_has_kept_returns_them(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    before = dict(room.round.felt.stacks)
+    room.play.proceed()
+    rule(room, "chips_owed", "given", seat=1, other=3, cents=1_000)
+    rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
+    room.play.undo(agreed=True, signatures=(SIGNED,))
+    with pytest.raises(NotAuthorized):
+        room.play.undo(agreed=True)
+    room.play.undo(signatures=(SIGNED,))
+    changes = [event.of(StackChanged) for event in room.journal.events(1, StackChanged)]
+    assert [(change.ruling.irregularity, change.seat, change.was, change.now) for change in changes[3:]] == [
+        ("wrong_stack", 2, 25_000, before[2]),
+        ("chips_owed", 3, before[3] + 1_000, before[3]),
+        ("chips_owed", 1, before[1] - 1_000, before[1]),
+    ]
+    room.play.proceed()
+    felt = room.round.felt
+    assert {seat: felt.stacks[seat] + sum(felt.bets[seat].values()) for seat in before} == before
+
+
 def test_a_void_hand_keeps_the_count(room: Table) -> None:
     begin(room)
     to_the_end_of_folds(room)
@@ -528,33 +568,60 @@ def test_the_dealer_cannot_undo_a_signed_ruling_by_voiding_the_hand(room: Table)
     assert felt.status[5] is SeatStatus.IN and felt.stacks[5] == 250_000, "and owes no post"
 
 
-def test_rulings_between_hands_survive_a_reopening_of_the_first(room: Table) -> None:
+def reopen_and_push_to(table: Table, winner: int) -> None:
+    """Reopen hand 1, undo back to the winner that was named, and name another one."""
+    table.reopening.reopen("The wrong seat was paid or taken", *SIGNED)
+    while not (isinstance(prompt := table.round.prompt, Choices) and len(prompt.options) > 1):
+        table.play.undo(agreed=True, why="Floor decision", signatures=[SIGNED])
+    push_to(table, winner)
+
+
+def push_to(table: Table, winner: int) -> None:
+    """Deal to the end, players checking, and name the winner."""
+    board, number = iter(BOARD.split()), table.hand_number
+    while table.hand_number == number:
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices) and len(prompt.options) == 1:
+            act(table, "check")
+        elif isinstance(prompt, Choices):
+            table.play.choose(winner, "wins")
+        elif isinstance(prompt, Cards):
+            table.play.deal_unread() if prompt.may_be_unread else table.play.enter_card(card(next(board)))
+        else:
+            table.play.proceed()
+
+
+def pushed_to_seat_1(table: Table) -> None:
+    """Play hand 1: its pot of $14 goes to seat 1."""
+    table.play.proceed()
+    table.play.proceed()
+    table.play.deal_unread()
+    act(table, "call", "call", "check")
+    push_to(table, 1)
+    assert dict(table.round.felt.stacks) == {1: 30_900, 2: 19_300, 3: 29_500}
+
+
+@pytest.mark.parametrize("seats", ["confirmed", "asked"])
+def test_rulings_between_hands_survive_a_reopening_of_the_first(room: Table, seats: str) -> None:
     """The floor counts seat 2 and seats a player, then reopens the previous hand: its pot of $14 was seat 2's."""
-    room.play.proceed()
-    room.play.proceed()
-    room.play.deal_unread()
-    act(room, "call", "call", "check")
-
-    def settle(winner: int, number: int) -> None:
-        board = iter(BOARD.split())
-        while room.hand_number == number:
-            prompt = room.round.prompt
-            if isinstance(prompt, Choices) and len(prompt.options) == 1:
-                act(room, "check")
-            elif isinstance(prompt, Choices):
-                room.play.choose(winner, "wins")
-            elif isinstance(prompt, Cards):
-                room.play.deal_unread() if prompt.may_be_unread else room.play.enter_card(card(next(board)))
-            else:
-                room.play.proceed()
-
-    settle(1, 1)
-    assert dict(room.round.felt.stacks) == {1: 30_900, 2: 19_300, 3: 29_500}
+    pushed_to_seat_1(room)
     rule(room, "wrong_stack", "counted", seat=2, cents=50_000)
     rule(room, "moved_player", "keeps_stack", seat=5, cents=250_000)
-    room.reopening.reopen("The wrong seat was paid or taken", *SIGNED)
-    while not (isinstance(prompt := room.round.prompt, Choices) and len(prompt.options) > 1):
-        room.play.undo(agreed=True, why="Floor decision", signatures=[SIGNED])
-    settle(2, 1)
+    if seats == "confirmed":
+        room.play.proceed()
+    reopen_and_push_to(room, 2)
     assert dict(room.round.felt.stacks) == {1: 29_500, 2: 50_000 + 1_400, 3: 29_500, 5: 250_000}
     assert room.notice == "Hand 1 is resettled. Enter its changed seats and chips again."
+
+
+def test_rulings_before_the_first_card_survive_a_reopening_of_the_hand_before(room: Table) -> None:
+    """With the blinds of hand 2 posted, seat 3 tips $5 and seat 1 leaves. Then the pot of hand 1 goes to seat 2."""
+    pushed_to_seat_1(room)
+    room.play.proceed()
+    room.rulings.rule("tip", "tip", Details(seat=3, cents=500))
+    rule(room, "leaves", "forfeit", seat=1)
+    reopen_and_push_to(room, 2)
+    assert dict(room.round.felt.stacks) == {1: 29_500, 2: 20_700, 3: 29_000}
+    room.play.choose(4, "sit_and_post", 20_000)
+    room.play.proceed()
+    assert set(room.round.felt.stacks) == {2, 3, 4}, "seat 1 has left"
