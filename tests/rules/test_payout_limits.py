@@ -7,7 +7,7 @@ import pytest
 
 from kiosk.core.money import Rounding
 from kiosk.games import GAMES
-from kiosk.procedure import Does, Opening, Settle
+from kiosk.procedure import Does, Floor, Forfeit, Opening, Settle
 from kiosk.procedure.banked.limits import shared
 from tests.rules.new_hampshire import JACKPOTS
 from tests.rules.play import RulePlay, rules
@@ -15,6 +15,7 @@ from tests.rules.play import RulePlay, rules
 # A royal flush and a straight flush at $25, three times the ante on each street: $250 on each hand. The royal is due
 # 250 × $250 = $62,500, the straight flush 80 × $250 = $20,000.
 BETS = {1: {"ante": 2500}, 2: {"ante": 2500}}
+SIX = "six_card_bonus"
 TRIPLE = {f"{street}_bets": {1: "3x", 2: "3x"} for street in ("flop", "turn", "river")}
 LYING = {("board", 0): "Qs Js Ts", ("hole", 1): "As Ks", ("hole", 2): "9s 8s"}
 
@@ -76,6 +77,56 @@ def test_payout_limit_counts_earlier_payouts_but_no_posted_jackpot() -> None:
     assert board == [100_000, 100_000]
     main = [won_on_main(play, seat) for seat in (1, 2)]
     assert main == [300_000 * 6250 // 8250, 300_000 * 2000 // 8250]
+
+
+SHARING = {
+    ("board", 0): "Kd Qs Jd", ("six_card", 0): "5h 6h 7h 2c", ("hole", 1): "8h 9h", ("hole", 2): "3h 4h",
+}  # fmt: skip
+
+
+def to_call(play: RulePlay, step: str, seat: int) -> None:
+    """Answer until the hand of a seat is called at a step."""
+    while not (isinstance(prompt := play.prompt, Floor) and (prompt.guide.step, prompt.item.seat) == (step, seat)):
+        play.answer(play.scripted(prompt))
+
+
+@pytest.mark.parametrize("returned", [False, True])
+def test_seat_that_shared_a_jackpot_with_a_dead_hand_wins_it_alone(returned: bool) -> None:
+    """Both make a straight flush on a MINOR of $1,000.03, and seat 2 is paid $500.01. Then seat 1 is dead or void."""
+    bets = {seat: {"ante": 1000, "six_card_bonus": 1000} for seat in (1, 2)}
+    play = RulePlay("nh", Opening(1, (1, 2), 500, 5000, JACKPOTS), bets, {}, SHARING)
+    to_call(play, SIX, 1)
+    assert play.round.book.of(2, SIX) == JACKPOTS["minor"] // 2
+    play.answer(Forfeit(1, returned))
+    asked = play.prompt
+    assert isinstance(asked, Settle)
+    assert [(item.seat, item.pay, item.in_full.pay) for item in asked.items] == [(2, 50_002, 100_003)]
+    play.finish()
+    assert play.felt.settled[2][SIX].won == JACKPOTS["minor"] == play.round.book.of(2, SIX)
+    assert json.loads(recorded(play))["jackpot_winners"] == {"minor": [2]}
+
+
+def test_seat_that_shared_the_limit_with_a_dead_hand_has_it_alone() -> None:
+    """Of $50,000, seat 2 is paid $12,121.21 of its $20,000. Then the royal flush of seat 1 is dead."""
+    play = RulePlay(
+        "nh", Opening(1, (1, 2), 500, 5000, JACKPOTS), BETS, TRIPLE, LYING, {"payout_limit": "50000"}
+    )  # fmt: skip
+    to_call(play, "main", 1)
+    assert won(play, 2) == 1_212_121
+    play.forfeit(1)
+    play.finish()
+    assert won(play, 2) == 2_000_000
+
+
+def test_limit_counts_payments_to_a_hand_that_is_dead_since() -> None:
+    """Of $50,000, the straight flush of seat 2 is paid $12,121.21. Its hand is dead then: $37,878.79 are left."""
+    bets = {seat: {"ante": 2500, "six_card_bonus": 500} for seat in (1, 2)}
+    lying = {**LYING, ("six_card", 0): "2c 4d 6h 7d"}
+    play = RulePlay("nh", Opening(1, (1, 2), 500, 5000, JACKPOTS), bets, TRIPLE, lying, {"payout_limit": "50000"})
+    to_call(play, "main", 1)
+    play.forfeit(2)
+    play.finish()
+    assert (won(play, 1), won(play, 2)) == (5_000_000 - 1_212_121, 1_212_121)
 
 
 def won_on_main(play: RulePlay, seat: int) -> int:

@@ -473,9 +473,12 @@ class Bank(Generic[R]):
         return won if most == won else rules.in_chips(most, limited=True)
 
     def _paid_before(self, wager: Wager[R]) -> Cents:
-        """Return the house's payments in this hand on other wagers, without posted jackpots."""
-        others = chain.from_iterable(bets.values() for bets in self.felt.settled.values())
-        return sum([bet.won for bet in others if bet.wager not in wager.chips and bet.share is None])
+        """Return the house's payments in this hand on other wagers, and to seats that gave up since, without posted
+        jackpots."""
+        winning = self.right_to_left(wager)
+        bets = chain.from_iterable(bets.values() for bets in self.felt.settled.values())
+        others = (bet for bet in bets if bet.wager not in wager.chips or bet.seat not in winning)
+        return sum([bet.won for bet in others if bet.share is None])
 
     def _due_to_winners(self, wager: Wager[R]) -> dict[int, Cents]:
         """Return {seat: winnings} of everybody whose wager is paid from the rack, before the limit of the hand."""

@@ -163,18 +163,21 @@ def settle_in_turn(
     """Settle one kind of wager in the order of `seats`, as one prompt; a hand that is called stops it for the floor.
 
     `seats` and `due` are called again after a forfeit or a dispute, so payouts are always computed from the present
-    felt.
+    felt: a seat that shares with one that has given up since is settled again.
     """
     acknowledged: set[tuple[Card, ...]] = set()
-    finished: set[int] = set()
+    finished: dict[int, tuple[Settled, ...]] = {}
     run: list[Due] = []
     left: list[int] = []
+    gave_up = len(felt.forfeits)
 
     def next_run() -> Prompt | None:
+        nonlocal gave_up
         run.clear()
         left.clear()
+        has_changed, gave_up = len(felt.forfeits) > gave_up, len(felt.forfeits)
         for seat in seats():
-            if seat in finished:
+            if seat in finished and not (has_changed and due(seat).settled != finished[seat]):
                 continue
             following = due(seat) if not left else None
             if following is None or (following.called is not None and following.called not in acknowledged):
@@ -190,9 +193,10 @@ def settle_in_turn(
         yield from ask(felt, next_run)
         for step in run:
             seat = step.item.seat
-            finished.add(seat)
+            finished[seat] = step.settled
             if step.called is not None:
-                felt.acknowledged.setdefault(seat, []).append(guide.step)
+                steps = felt.acknowledged.setdefault(seat, [])
+                steps += [guide.step] if guide.step not in steps else []
             felt.results[seat] = step.item
             for settled in step.settled:
                 felt.settled[seat][settled.wager] = settled
