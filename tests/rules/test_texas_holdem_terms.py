@@ -289,6 +289,27 @@ def test_uncalled_bet_returns_after_an_earlier_forfeit() -> None:
     assert {"seat": 1, "amount": 2000} == hand.result()["uncalled"]
 
 
+@pytest.mark.parametrize(("void_at", "ruling"), [("flop", "in_pot"), ("showdown", "returned"), ("pots", "in_pot")])
+def test_uncalled_bet_returns_after_the_hand_that_called_it_is_void(void_at: str, ruling: str) -> None:
+    """Seat 1 has called with its $100, and seat 2 the $200 of seat 3, whose hand is void: nobody calls the second $100.
+
+    The rake is a tenth of $200, and none of the $100 that go back.
+    """
+    hand = holdem(
+        ("raise", 20_000), "call", "call", stacks=(100, 400, 400), holes={1: "Ah Kh", 2: "Qs Qc", 3: "8c 8d"},
+        rake=raked(cap="none"), uncalled_blind=ruling,
+    )  # fmt: skip
+    while hand.prompt.guide.step != void_at:
+        hand.answer(hand.scripted(hand.prompt))
+    hand.answer(Forfeit(3, returned=True))
+    asked = hand.to("pots", Confirm)
+    assert "Return $100 to seat 2." == str(asked.guide.do)
+    result = hand.result()
+    assert {"seat": 2, "amount": 10_000} == result["uncalled"]
+    assert [(20_000, 2_000)] == [(pot["amount"], pot["rake"]) for pot in result["pots"]]
+    assert [8_000, -10_000, 0] == [player["net"] for player in result["players"]]
+
+
 @pytest.mark.parametrize(
     "forfeits",
     [

@@ -438,7 +438,7 @@ class HoldemHand:
             seat, amount = excess
             excess = Uncalled(seat, min(amount, put_in[seat] - self.posted.get(seat, 0)))
         if excess is not None and excess.amount:
-            yield from self._return(excess)
+            yield from self._return(excess, street)
         for seat in betting.live:
             if self.felt.said.get(seat) is not words.MAIN_POT_ONLY:
                 self.felt.said.pop(seat, None)
@@ -452,7 +452,7 @@ class HoldemHand:
         self._laid_for = live
         self._lay_pots(live)
 
-    def _return(self, excess: Uncalled) -> Procedure[None]:
+    def _return(self, excess: Uncalled, step: str) -> Procedure[None]:
         """Return an uncalled bet to its player. If the hand is forfeited, the bet stays in the pot.
 
         A player who folded may have an uncalled bet too: a posted blind larger than a short big blind. The house's
@@ -465,12 +465,13 @@ class HoldemHand:
         def give_back() -> Prompt | None:
             posted = self.rules.uncalled_blind == "returned" and self.felt.status[seat] is SeatStatus.FOLDED
             is_returned = posted or seat in self.live()
-            guide = words.uncalled(tuple(self.streets)[-1], seat, amount, is_blind=is_blind)
+            guide = words.uncalled(step, seat, amount, is_blind=is_blind)
             return Confirm(guide) if is_returned else None
 
         if (yield from ask(self.felt, give_back)) is None:
             return
-        self.returned = excess
+        before = self.returned.amount if self.returned is not None and self.returned.seat == seat else 0
+        self.returned = Uncalled(seat, before + amount)
         self.in_pots[seat] -= amount
         self.felt.stacks[seat] += amount
         if self.felt.status[seat] is SeatStatus.ALL_IN:
@@ -541,6 +542,7 @@ class HoldemHand:
         """
         felt, dropped = self.felt, Drop(0, 0)
         while True:
+            yield from self._return_uncalled()
             live = self.live()
             while_live = partial(self._while_live, live)
             if self.shown.seats:
@@ -562,6 +564,18 @@ class HoldemHand:
             felt.stacks[value.seat] += value.pay
         felt.pots = []
         felt.came_to = {seat: felt.stacks[seat] - self.start[seat] for seat in self.dealt.order}
+
+    def _return_uncalled(self) -> Procedure[None]:
+        """Return the part of a bet that nobody has called any more, because the hand that called it is void."""
+        excess = uncalled_part(self.in_pots) if SeatStatus.VOID in self.felt.status.values() else None
+        if excess is None:
+            return
+        seat, amount = excess
+        if self.rules.uncalled_blind == "in_pot":
+            amount = min(amount, self.in_pots[seat] - self.posted.get(seat, 0))
+        if amount:
+            yield from self._return(Uncalled(seat, amount), words.AWARD.step)
+            self.felt.bets[seat][POT] = self.in_pots[seat]
 
     def _drop_words(self, drop: Drop) -> Guide:
         least = least_rake(self.stakes, flop=(BOARD, 0) in self.felt.cards)
