@@ -1,7 +1,7 @@
 """Make cards difficult to read: changes of the cards on the simulated table, and of the light.
 
 The decks are ones that no network was trained on (KDE's, under the GPL, from Debian's package: read here, never
-shipped, never trained on), and some objects are no cards. `benchmarks.camera_hard` reads them.
+shipped, never trained on), and some objects are not cards. `benchmarks.camera_hard` reads them.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ def concatenated(subject: DriverSubject) -> None:
 
 
 def garbage(subject: DriverSubject) -> None:
-    """Check that bytes that are no message are ignored, and that later messages are decoded."""
+    """Check that bytes that are not a message are ignored, and that later messages are decoded."""
     for said in subject.said:
         with running(subject) as rig:
             rig.passes()
@@ -78,7 +78,7 @@ def garbage(subject: DriverSubject) -> None:
             rig.give(subject.noise)
             rig.passes()
             assert not _made_up(rig.events_since(before), subject)
-            assert not said.answers or rig.device.state not in _FINE, "noise is no answer"
+            assert not said.answers or rig.device.state not in _FINE, "noise is not an answer"
             assert rig.say(said) == list(said.events)
 
 
@@ -130,7 +130,7 @@ def restart(subject: DriverSubject) -> None:
 
 
 def unplugged_in_mid_frame(subject: DriverSubject) -> None:
-    """Check that half a message before a loss and half of one after it are no message."""
+    """Check that half a message before a loss and half of one after it are not a message."""
     first = next((said for said in subject.said if len(said.message) > 1), None)
     if first is None:
         return

@@ -60,9 +60,9 @@ _REASONS: Final = {
     errno.ENETUNREACH: "the network does not reach it",
     errno.ENETDOWN: "the network does not reach it",
     errno.ETIMEDOUT: "it does not answer",
-    errno.EINVAL: "it is no serial port",
-    errno.ENOTTY: "it is no serial port",
-    errno.EISDIR: "it is no serial port",
+    errno.EINVAL: "it is not a serial port",
+    errno.ENOTTY: "it is not a serial port",
+    errno.EISDIR: "it is not a serial port",
 }
 
 Pause = Callable[[threading.Event, float], object]

@@ -44,7 +44,7 @@ class Strange:
 
 
 def looks_like(data: bytes) -> Text:
-    """Return the guess about bytes that are no message of the device of their port."""
+    """Return the guess about bytes that are not a message of the device of their port."""
     if len(data) < FEW_BYTES:
         return EMPTY
     installed = kinds()

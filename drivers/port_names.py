@@ -24,7 +24,7 @@ _STABLE: Final = (Path("/dev/serial/by-id"), Path("/dev/serial/by-path"))
 
 
 def wrong_port(url: str) -> str:
-    """Return why a port cannot be one, and the advice; "" for a possible one, or text that is no URL."""
+    """Return why a port cannot be one, and the advice; "" for a possible one, or text that is not a URL."""
     if url.startswith("/") and "\0" not in url:
         return wrong_path(url)
     server = re.fullmatch(r"socket://(.+):[0-9]+", url)
@@ -32,11 +32,11 @@ def wrong_port(url: str) -> str:
 
 
 def wrong_path(path: str) -> str:
-    """Return why a path is no serial port of a device, and the advice; "" for a possible one."""
+    """Return why a path is not a serial port of a device, and the advice; "" for a possible one."""
     if _NUMBERED.fullmatch(path):
         return f"{path} changes with the order of the cables; write {_stable_name(path)}"
     if _CONSOLE.fullmatch(path) or _OTHER.match(path):
-        return f"{path} is no serial port; write its path under /dev/serial/by-id"
+        return f"{path} is not a serial port; write its path under /dev/serial/by-id"
     try:
         about = Path(path).stat()
     except OSError:
@@ -44,7 +44,7 @@ def wrong_path(path: str) -> str:
     if not stat.S_ISCHR(about.st_mode):
         return f"{path} is a {_kind(about.st_mode)} and no serial port; write its path under /dev/serial/by-id"
     if not _is_terminal(about.st_rdev):
-        return f"{path} is no serial port; write its path under /dev/serial/by-id"
+        return f"{path} is not a serial port; write its path under /dev/serial/by-id"
     return ""
 
 
@@ -54,16 +54,16 @@ def wrong_host(host: str) -> str:
         try:
             ipaddress.IPv6Address(host.strip("[]"))
         except ValueError:
-            return f"{host} is no IPv6 address; correct it"
+            return f"{host} is not an IPv6 address; correct it"
         return ""
     if _LIKE_AN_ADDRESS.fullmatch(host):
         try:
             ipaddress.IPv4Address(host)
         except ValueError:
-            return f"{host} is no IP address; correct it, such as 10.0.3.9"
+            return f"{host} is not an IP address; correct it, such as 10.0.3.9"
         return ""
     if len(host) > 253 or not all(_HOST_LABEL.fullmatch(label) for label in host.split(".")):
-        return f"{host} is no host name; correct it, such as printer-7.floor.example"
+        return f"{host} is not a host name; correct it, such as printer-7.floor.example"
     return ""
 
 

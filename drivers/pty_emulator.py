@@ -98,7 +98,7 @@ class PtyEmulator:
 
 
 FAULTS: Final = """\
-garbage       send bytes that are no message
+garbage       send bytes that are not a message
 unplug [mid]  pull the cable out, or do it in the middle of a message
 replug        put the cable back in
 mute, speak   say nothing at all, whatever is asked; speak again

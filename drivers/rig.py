@@ -59,7 +59,7 @@ class DriverSubject:
 
     `said` are messages that differ from each other and mean something new each; `damaged` are such messages, damaged on
     the line. `boot` is the device's output when it starts. `silent` is the driver's state when its device sends nothing
-    at all: `READY` if silence is usual. `noise` has bytes that are no message.
+    at all: `READY` if silence is usual. `noise` has bytes that are not a message.
     """
 
     make: DriverSpec

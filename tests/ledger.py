@@ -43,7 +43,7 @@ class LedgerHand:
     """The ledger of a hand: its answers that hold, its slips by number, and the signers of each payout.
 
     `book` has its moves by (seat, account), including those that were undone or corrected since; `chips` are the
-    changes of stacks that are no wager.
+    changes of stacks that are not a wager.
     """
 
     opened: Json

@@ -393,6 +393,6 @@ class LoneDealer(LiveDealer):
 
 
 def _decides(entry: Any) -> bool:
-    """Return whether players have wagered or decided this. Who sits down with how much is no decision of a hand."""
+    """Return whether players have wagered or decided this. Who sits down with how much is not a decision of a hand."""
     of_stacks = isinstance(entry.prompt, Choices) and entry.prompt.is_of_stacks
     return isinstance(entry.answer, Placed | Chosen) and not entry.note and not of_stacks

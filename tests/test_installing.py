@@ -18,7 +18,7 @@ OF_SERVER = [line for lines in typed_lines(ROOT / "docs" / "floor-setup.md").val
 
 
 def unit(name: str) -> RawConfigParser:
-    """Return a unit's file. No key of a section is there twice."""
+    """Return a unit's file. No key of a section appears twice."""
     read = RawConfigParser(delimiters=("=",), comment_prefixes=("#",))
     read.optionxform = str  # type: ignore[assignment,method-assign]
     read.read(PACKAGING / name)

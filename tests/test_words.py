@@ -153,6 +153,16 @@ _NOUNS = (
 _MANY = re.compile(rf"(?<!of )(?<!to )(?<!under )\{{\w+\}} (?:more )?(?:{_NOUNS})\b")
 
 
+# Odd English in the code, its docstrings, and the documents, each with its replacement.
+ODD = {
+    r"(?<!there )\b(?:is|are|was|were) no (?!(?:longer|more|better|heavier|such|bet|color)\b)": "is not a …",
+    r"\bthere twice\b": "appears twice",
+    r"\bdealer (?:who is )?beside\b|deals_beside": "supervising dealer",
+    r"\bsee to (?:its|the)\b": "check",
+    r"\bthe furniture\b": "the places of the felt",
+}
+
+
 def said(message: Message) -> tuple[str, ...]:
     return tuple(sentence for sentence in (message.source, message.singular) if sentence)
 
@@ -163,6 +173,14 @@ def test_a_pin_is_entered_and_a_supervisor_is_called_so() -> None:
     wrong = re.compile(r"\b(?:show(?:s|n|ing)?_?(?: (?:a|the|their|its))? ?PIN|somebody of the floor)\b", re.IGNORECASE)
     assert [] == [str(path) for path in files if wrong.search(path.read_text(encoding="utf-8").replace("\n", " "))]
     assert wrong.search("has shown a PIN") and wrong.search("def show_pin") and not wrong.search("enters a PIN")
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_code_and_documents_avoid_odd_english(odd: str) -> None:
+    looks = re.compile(odd, re.IGNORECASE)
+    files = [*SOURCES, *(ROOT / "ui" / "qml").rglob("*.qml"), *PAPERS]
+    found = [(path.name, hit) for path in files for hit in looks.findall(" ".join(path.read_text("utf-8").split()))]
+    assert found == [], f"say: {ODD[odd]}"
 
 
 def test_a_sentence_that_was_odd_does_not_come_back() -> None:

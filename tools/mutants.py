@@ -9,7 +9,7 @@ tests that call them, the quickest first, until one fails. So a mutant costs as 
 It changes comparisons, `and` and `or`, `not`, arithmetic, whole numbers, True and False, and returned values, and it
 removes statements that are a call or `raise`. It does not change sentences and other strings, code that runs only when
 a module is imported, or `assert`, which is for our own bugs. A mutant is also killed if a test takes six times its
-normal processor time, because it never ends. A change that makes no difference is no mutant: `tools/equivalents.toml`
+normal processor time, because it never ends. A change without an effect is not a mutant: `tools/equivalents.toml`
 names it with the reason. Survivors are printed one per line, and stored in out/mutants; docs/mutants.md has the reason
 of each. Decision 157 says why this is not a maintained tool.
 """

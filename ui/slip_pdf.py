@@ -61,7 +61,7 @@ class SlipFolder:
             else:
                 replace_file(path, slip_pdf(slip))
         except OSError as error:
-            self._report(SlipFailed(key, f"its file cannot be written ({error.strerror}). See to the disk."))
+            self._report(SlipFailed(key, f"its file cannot be written ({error.strerror}). Check the disk."))
         else:
             self._report(SlipPrinted(key, path.name))
 
@@ -150,7 +150,7 @@ class Sheet:
         self._y += height_mm
 
     def _mark(self, mark: str) -> None:
-        """Print at the top, white on black, that this is no original."""
+        """Print at the top, white on black, that this is not an original."""
         box = self._rect(MARGIN_MM, self._room, 10)
         self._painter.fillRect(box, INK)
         self._pen(QColor("white"), 5.4, QFont.Weight.Bold)

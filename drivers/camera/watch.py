@@ -86,7 +86,7 @@ class _WatchedZone:
     looking: bool = True
     looks: deque[_ZoneLook] = field(default_factory=lambda: deque(maxlen=WINDOW))
     found: list[Points] = field(default_factory=list)  # The outlines of the last look, if the zone has nothing else.
-    strangers: list[Image] = field(default_factory=list)  # Objects in the last look that were no faces.
+    strangers: list[Image] = field(default_factory=list)  # Objects in the last look that were not faces.
     said: object = None
 
 

@@ -89,7 +89,7 @@ class Dialect(Protocol):
         """Begin to ask for the state. Return the first question."""
 
     def decode(self, data: bytes) -> Iterable[Condition | Proof | bytes]:
-        """Handle bytes: answers, and further questions. Bytes that are no answer are a condition, unknown."""
+        """Handle bytes: answers, and further questions. Bytes that are not an answer are a condition, unknown."""
 
     def slip(self, page: SlipPage) -> SentSlip:
         """Return a whole slip, and the request for its proof."""

@@ -31,7 +31,9 @@ class DeckFile:
         try:
             text = read_plain(Path(value)).decode("utf-8-sig")
         except (OSError, ValueError) as error:
-            raise ValueError(f"{value} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}") from None
+            raise ValueError(
+                f"{value} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}"
+            ) from None
         return read_deck(text, value)
 
 
@@ -55,7 +57,7 @@ def read_deck(text: str, name: str) -> dict[str, Card]:
         except ValueError:
             raise ValueError(f"{name}: {tag} = {text_of_card!r} is not a tag and its card") from None
         if key in deck or card in deck.values():
-            raise ValueError(f"{name}: {tag} = {text_of_card!r} is there twice")
+            raise ValueError(f"{name}: {tag} = {text_of_card!r} appears twice")
         deck[key] = card
     if len(deck) != len(DECK):
         missing = ", ".join(card.text for card in DECK if card not in deck.values())

@@ -149,7 +149,7 @@ class SimShoe:
         self._plug.write(self._last)
 
     def garbage(self) -> None:
-        """Send bytes that are no message."""
+        """Send bytes that are not a message."""
         self._plug.write(self._voice.garbage(self._dice))
 
     def raw(self, data: bytes) -> None:
@@ -202,7 +202,7 @@ unread        draw a card that the shoe cannot read
 outside       draw a card outside of the shoe's own game
 bad-check     draw a card whose message is damaged
 repeat        send the last card's message again
-garbage       send bytes that are no message
+garbage       send bytes that are not a message
 alarm         raise an alarm
 clear         end it
 unplug [mid]  pull the cable out, or do it in the middle of a card's message

@@ -24,7 +24,7 @@ def seal_number(entered: str) -> str:
     if len(number) > MAX_SEAL or not _SEAL.fullmatch(number):
         raise Refused(
             "seal",
-            "{seal} is no seal number: enter up to {most} letters of A to Z, digits, “-”, “.”, and “/”.",
+            "{seal} is not a seal number: enter up to {most} letters of A to Z, digits, “-”, “.”, and “/”.",
             seal=number,
             most=MAX_SEAL,
         )
@@ -36,6 +36,6 @@ def bar_code(entered: str) -> str:
     code = entered.strip()
     if len(code) > MAX_CODE or not _CODE.fullmatch(code):
         raise Refused(
-            "code", "{code} is no bar code: enter up to {most} letters, digits, and marks.", code=code, most=MAX_CODE
+            "code", "{code} is not a bar code: enter up to {most} letters, digits, and marks.", code=code, most=MAX_CODE
         )
     return code

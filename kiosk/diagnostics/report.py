@@ -6,7 +6,7 @@ The bytes that a device has sent are shown only if they cannot reveal a card or 
 - A device that knows cards shows bytes of a self test alone. A card of a hand may never have been turned over, and
   stays hidden after the hand, here and in the export.
 - A badge reader shows no bytes: only the last two digits of a badge are shown.
-- Bytes that are no message of the device are counted and not shown: they may come from another device.
+- Bytes that are not a message of the device are counted and not shown: they may come from another device.
 
 The times, the number, and the meanings of messages are always shown, except for names of cards. The length of a hidden
 message is hidden too: a shoe may send a ten as "10", which is one byte more. The opener of a device passes the device

@@ -61,14 +61,14 @@ class CageCashed(Happening):
 
 @kind(InHand.NEVER)
 class PlayerCashCorrected(Happening):
-    """Cash that was entered for one player belongs to another, or is no cash, as the floor, the actor, has signed.
+    """Cash that was entered for one player belongs to another, or is not cash, as the floor, the actor, has signed.
 
     The entries themselves stay as they are.
     """
 
     day: Annotated[Word, "the gaming day of that cash, as in 2026-11-21"]
     player: Annotated[Int, "the number under which it was entered"]
-    to: Annotated[Int, "the number of the player whose cash it was; 0 where it was no cash"]
+    to: Annotated[Int, "the number of the player whose cash it was; 0 where it was not cash"]
     way: Annotated[str, one_of("in", "out"), "whether cash came in or went out"]
     cents: Annotated[Cents, "the cash"]
     reason: Annotated[Word, "the reason"]

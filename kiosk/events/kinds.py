@@ -215,7 +215,7 @@ def _field(name: str, hint: Any, default: Any) -> EventField:
 
 def _type_of(cls: type[Part]) -> Type:
     def keep(value: object) -> Part:
-        assert isinstance(value, cls), f"it is no {cls.__name__}"
+        assert isinstance(value, cls), f"it is not of {cls.__name__}"
         return value
 
     return Type(f"`{cls.__name__}`", keep, cls.of_json, cls.to_json)

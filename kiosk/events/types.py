@@ -30,7 +30,7 @@ class Type:
 def _int(value: object) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and MIN_INT <= value <= MAX_INT:
         return int(value)
-    raise AssertionError(f"{value!r} is no integer of 64 bits")
+    raise AssertionError(f"{value!r} is not an integer of 64 bits")
 
 
 def _from(least: int) -> Callable[[object], int]:
@@ -53,13 +53,13 @@ def _word(value: object) -> str:
 
 
 def _object(value: object) -> dict[str, Any]:
-    assert isinstance(value, Mapping), f"{value!r} is no object"
+    assert isinstance(value, Mapping), f"{value!r} is not an object"
     kept: dict[str, Any] = plain(value)
     return kept
 
 
 def _posted(value: object) -> dict[str, int]:
-    assert isinstance(value, Mapping), f"{value!r} is no object"
+    assert isinstance(value, Mapping), f"{value!r} is not an object"
     return {plain_text(name): _natural(cents) for name, cents in value.items()}
 
 
@@ -68,7 +68,7 @@ def _rows(*columns: Callable[[object], Any]) -> Callable[[object], tuple[tuple[A
     row = _row(*columns)
 
     def keep(value: object) -> tuple[tuple[Any, ...], ...]:
-        assert isinstance(value, list | tuple), f"{value!r} is no list"
+        assert isinstance(value, list | tuple), f"{value!r} is not a list"
         return tuple(map(row, value))
 
     return keep
@@ -78,7 +78,7 @@ def _row(*columns: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...
     """Return how a row with these columns is kept."""
 
     def keep(value: object) -> tuple[Any, ...]:
-        assert isinstance(value, list | tuple), f"{value!r} is no list"
+        assert isinstance(value, list | tuple), f"{value!r} is not a list"
         assert len(value) == len(columns), f"{value!r} has not {len(columns)} values"
         cells = []
         for column, cell in zip(columns, value, strict=True):
@@ -89,7 +89,7 @@ def _row(*columns: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...
 
 
 def _listed(value: object) -> list[Any] | tuple[Any, ...]:
-    assert isinstance(value, list | tuple), f"{value!r} is no list"
+    assert isinstance(value, list | tuple), f"{value!r} is not a list"
     return value
 
 
@@ -102,7 +102,7 @@ def _seats(value: object) -> tuple[int, ...]:
 def _hexadecimal(length: int) -> Type:
     def keep(value: object) -> str:
         digits = plain_text(value)
-        assert len(digits) == 2 * length and not set(digits) - set("0123456789abcdef"), f"{value!r} is no hash"
+        assert len(digits) == 2 * length and not set(digits) - set("0123456789abcdef"), f"{value!r} is not a hash"
         return digits
 
     return Type(f"{length} bytes, hexadecimal", keep)
@@ -112,7 +112,7 @@ _DIGEST = _hexadecimal(32)
 
 
 def _digests(value: object) -> dict[str, str]:
-    assert isinstance(value, Mapping), f"{value!r} is no object"
+    assert isinstance(value, Mapping), f"{value!r} is not an object"
     return {plain_text(part): str(_DIGEST.keep(digest)) for part, digest in value.items()}
 
 

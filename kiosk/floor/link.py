@@ -446,7 +446,7 @@ class FloorLink:
                     self._picture = None
                 raise
             except psycopg.Error:
-                self._picture = None  # It is no picture.
+                self._picture = None  # It is not a picture.
                 raise
             self._picture = None
             self._wake.wake()

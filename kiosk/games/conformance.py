@@ -136,8 +136,8 @@ def every_prompt_says_what_to_do(subject: GameSubject) -> None:
     book = subject.game.handbook
     for prompt in subject.prompts():
         guide = prompt.guide
-        assert guide.step in book.steps, f"{guide.step} is no step of the rail"
-        assert guide.clause in (*book.clauses, HOUSE_RULING), f"{guide.clause} is no clause of the handbook"
+        assert guide.step in book.steps, f"{guide.step} is not a step of the rail"
+        assert guide.clause in (*book.clauses, HOUSE_RULING), f"{guide.clause} is not a clause of the handbook"
         assert guide.do and guide.rule, f"{guide.step}: a prompt says what to do, and by what rule"
         words = len(str(guide.do).split())
         assert words <= MAX_WORDS or isinstance(prompt, Floor), f"{guide.do}: more than {MAX_WORDS} words"

@@ -1,7 +1,7 @@
 """The journal's file: taken by one kiosk at a time, begun once, and looked at before SQLite may write to it.
 
-Everything is refused in a sentence before anything has changed: a file that may not be written, one that is no journal,
-one of another version, of another table or of another device.
+A file is refused in a sentence before anything has changed: one that may not be written, that is not a journal, or that
+is of another version, of another table or of another device.
 """
 
 import contextlib

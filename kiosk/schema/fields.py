@@ -96,7 +96,7 @@ def each_bet_once(by_bet: object) -> object:
             except (TypeError, ValueError):
                 continue  # The key itself was refused.
             if cents in seen:
-                raise ValueError(f"{money(cents)} is there twice; write each bet once")
+                raise ValueError(f"{money(cents)} appears twice; write each bet once")
             seen.add(cents)
     return by_bet
 

@@ -34,10 +34,10 @@ def a_role_is_listed_once(house: HouseSettings) -> Iterator[Found]:
     for act, roles in house.authority.items():
         for nth, role in enumerate(roles):
             if role in roles[:nth]:
-                yield ("authority", str(act), nth), f"{role} is there twice; write each role once"
+                yield ("authority", str(act), nth), f"{role} appears twice; write each role once"
     for nth, kind in enumerate(house.calls_at_table):
         if kind in house.calls_at_table[:nth]:
-            yield ("calls_at_table", nth), f"{kind} is there twice; write each call once"
+            yield ("calls_at_table", nth), f"{kind} appears twice; write each call once"
 
 
 CHECKS: Final = (a_second_signature_has_a_slip, days_are_of_this_time, a_role_is_listed_once)

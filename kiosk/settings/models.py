@@ -104,7 +104,7 @@ def _zone(name: str) -> str:
     try:
         ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise ValueError(f'"{name}" is no time zone; write one such as "America/New_York"') from None
+        raise ValueError(f'"{name}" is not a time zone; write one such as "America/New_York"') from None
     return name
 
 
@@ -186,7 +186,7 @@ def _two_figures(pace: object) -> object:
 def _rising(pace: tuple[int, int]) -> tuple[int, int]:
     least, most = pace
     if least < 0 or (most and most <= least):
-        raise ValueError(f"{least} to {most} is no pace; write the fewest and the most hands an hour, 0 for none")
+        raise ValueError(f"{least} to {most} is not a pace; write the fewest and the most hands an hour, 0 for none")
     return pace
 
 

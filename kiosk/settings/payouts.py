@@ -28,7 +28,7 @@ def a_day(value: object) -> object:
     """Refuse a value that is not a day, such as a year: a number would be read as seconds since 1970."""
     if isinstance(value, str) or type(value) is date:
         return value
-    raise ValueError(f"{as_written(value)} is no day; write it as 2026-01-01")
+    raise ValueError(f"{as_written(value)} is not a day; write it as 2026-01-01")
 
 
 class Dated(Strict):

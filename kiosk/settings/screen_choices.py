@@ -1,4 +1,4 @@
-"""The choices of people at a table's screen, stored in DATA/<table>/screen.json. They are no part of any hand.
+"""The choices of people at a table's screen, stored in DATA/<table>/screen.json. They are not part of any hand.
 
 A dealer's personal options, such as the hand that they use, are stored under their ID and follow them: also to other
 tables, if the house has a floor server. Each has the time at which it was chosen, and the newest one counts.

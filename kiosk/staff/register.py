@@ -399,7 +399,7 @@ class Staff:
     def lay_down(self, text: str) -> None:
         """Replace the staff with that of a text which `laid_down` returned elsewhere. Local wrong tries and locks stay.
 
-        Raise Refused, with nothing changed, for a text that is no register, or that has no manager left.
+        Raise Refused, with nothing changed, for a text that is not a register, or that has no manager left.
         """
         try:
             records = [Record.model_validate_json(json.dumps(fields)) for fields in json.loads(text)]

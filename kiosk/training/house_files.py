@@ -35,4 +35,4 @@ def material_problems(material: Sequence[TrainingMaterial], drills: Mapping[str,
         for step in entry.steps:
             if step not in steps:
                 known = ", ".join(steps)
-                yield f"house.toml: training.material of {entry.group}: {step} is no step; choose from {known}"
+                yield f"house.toml: training.material of {entry.group}: {step} is not a step; choose from {known}"

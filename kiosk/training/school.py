@@ -490,7 +490,7 @@ class School:
     def keep_hand(self, trainer: Trainee, number: int) -> Scenario:
         """Make a scenario out of a hand of the table, without its players.
 
-        Raise NotAuthorized for a person who is no trainer, Refused for a hand that is not settled.
+        Raise NotAuthorized for a person who is not a trainer, Refused for a hand that is not settled.
         """
         self._need_trainer(trainer)
         with self._live_journal() as journal:

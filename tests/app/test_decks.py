@@ -118,7 +118,7 @@ REFUSED: Final[tuple[tuple[tuple[object, ...], bool, str], ...]] = (
         True,
         "The rest has 49 pieces, not 50: the deck is not complete.",
     ),
-    (("set-aside", "A-1", "--cards", "Xx", "--hand", 88, "--bag", "B-7", "--rest", 51), True, "Xx is no card"),
+    (("set-aside", "A-1", "--cards", "Xx", "--hand", 88, "--bag", "B-7", "--rest", 51), True, "Xx is not a card"),
     (("set-aside", "A-1", "--cards", "Ah Ah", "--hand", 8, "--bag", "B", "--rest", 50), True, "each winning card"),
 )
 

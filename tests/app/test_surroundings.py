@@ -15,7 +15,7 @@ from kiosk.app.hardening import cleaned
 from kiosk.app.surroundings import copied, foreign, missing_libraries, overwritten, unreadable
 
 ROOT = Path(__file__).resolve().parents[2]
-RECORDS = "{}\n"  # It is no hand, so each line is refused.
+RECORDS = "{}\n"  # It is not a hand, so each line is refused.
 
 
 def installed(folder: Path) -> Distribution:

@@ -101,7 +101,7 @@ class SwappedWire:
 
     def last_frames(self) -> tuple[Frame, ...]:
         return tuple(
-            Frame(nth, nth, Way.IN, data, len(data), "The badge reader sends garbled data: it is no frame.")
+            Frame(nth, nth, Way.IN, data, len(data), "The badge reader sends garbled data: it is not a frame.")
             for nth, data in enumerate(self.SENT)
         )
 
@@ -114,7 +114,7 @@ def test_a_shoe_in_the_port_of_another_device_names_no_card(
     house.diagnostics.watch(
         family, SwappedWire(), knows_cards=False, receives_money=family == "printer", names_people=family == "badge"
     )
-    house.table.devices.note(family, StateChanged(DeviceState.DEGRADED, "It is no frame."))
+    house.table.devices.note(family, StateChanged(DeviceState.DEGRADED, "It is not a frame."))
     if in_hand:
         deal_two_down(house, wire)
     frames = house.diagnostics.frames(family)

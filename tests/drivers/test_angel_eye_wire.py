@@ -161,7 +161,7 @@ def test_halves_of_two_frames_do_not_merge() -> None:
 @pytest.mark.parametrize(
     "text",
     ["05 03 30 33", "05 31 03 33 32", "05 41 44 81 B8 03 33 46"],
-    ids=["nothing between", "no data", "a number that is no digit"],
+    ids=["nothing between", "no data", "a number that is not a digit"],
 )
 def test_bad_form(text: str) -> None:
     assert [AngelEyeInvalid(raw(text), AngelEyeFault.BAD_FORM)] == AngelEyeParser().feed(raw(text))

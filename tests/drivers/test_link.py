@@ -232,7 +232,7 @@ def test_path_that_appears(tmp_path: Path, terminal: tuple[int, str]) -> None:
 def test_path_that_is_no_port(path: str) -> None:
     with running(path) as rig:
         assert [OPENING] == rig.inbox.states(1)
-        assert StateChanged(LOST, f"{path} could not be opened: it is no serial port.") == rig.inbox.change()
+        assert StateChanged(LOST, f"{path} could not be opened: it is not a serial port.") == rig.inbox.change()
 
 
 def test_port_that_another_program_holds(terminal: tuple[int, str]) -> None:

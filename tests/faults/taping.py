@@ -49,7 +49,7 @@ def memory() -> Iterator[Path]:
 
 
 def collect_seldom() -> None:
-    """Make garbage collection rare: most objects are a harness's imports, which are no garbage."""
+    """Make garbage collection rare: most objects are a harness's imports, which are not garbage."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 20)

@@ -252,7 +252,7 @@ def test_a_disk_without_logs_is_refused() -> None:
 
 def test_a_file_that_sqlite_refuses_is_closed(tmp_path: Path) -> None:
     class OfLetter(Watched):
-        """A letter is no database."""
+        """A letter is not a database."""
 
     (tmp_path / "letter").write_bytes(b"Dear Sir or Madam,\n" * 300)
     with pytest.raises(sqlite3.DatabaseError):

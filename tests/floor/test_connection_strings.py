@@ -9,8 +9,8 @@ from kiosk.floor.server.known import KnownServer
 from kiosk.floor.server.server import FloorError, connected
 from tests.floor.conftest import Typed
 
-NO_STRING = "This is no connection string of PostgreSQL: write it as host=floor.example dbname=floor."
-NO_PORT = "The port in this connection string is no number from 1 to 65535: correct it."
+NO_STRING = "This is not a PostgreSQL connection string: write it as host=floor.example dbname=floor."
+NO_PORT = "The port in this connection string is not a number from 1 to 65535: correct it."
 MISTYPED = {
     "host=floor.example password=hun ter2 dbname=floor": NO_STRING,
     "host=floor.example password='hun ter2 dbname=floor": NO_STRING,
@@ -19,7 +19,7 @@ MISTYPED = {
     "postgresql://novak:hun@ter2@floor.example/floor": NO_STRING,
     "postgresql://novak:hun/ter2@floor.example/floor": NO_PORT,
     "host=floor.example port=54E32 password=hunter2": NO_PORT,
-    "host=floor.example dbnam=floor password=hunter2": "A connection string of PostgreSQL has no dbnam: write dbname.",
+    "host=floor.example dbnam=floor password=hunter2": "A PostgreSQL connection string has no dbnam: write dbname.",
 }
 
 

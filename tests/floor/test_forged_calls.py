@@ -267,7 +267,7 @@ def test_no_call_of_a_stolen_certificate_is_believed(true_floor: TrueFloor, of: 
                 taken.add(name)
             if nth % LOOK == 0 or nth == CALLS:
                 true_floor.look(of=of)
-    assert len(taken) >= 4, f"the server took only {taken}: that is no attack"
+    assert len(taken) >= 4, f"the server took only {taken}: that is not an attack"
     for journal in kept_journals(db):
         assert not journal.wrong or journal.table == "NH-08", journal.wrong
     with signed_in(db, "publisher_other") as office:  # Other publishers publish as before.

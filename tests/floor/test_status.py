@@ -40,14 +40,14 @@ HOSTILE: dict[str, dict[str, Any]] = {
     "a picture without a hash": of_call(pictures=["no hex"]),
     "a key that is none": {"box": "no hex"},
     "a text without its values": {"stopped": {"template": "x"}},
-    "a text whose values are no texts": {"stopped": {"template": "{a}", "values": {"a": [1]}}},
+    "a text whose values are not texts": {"stopped": {"template": "{a}", "values": {"a": [1]}}},
     "a text of nothing": {"title": 7},
     "a place for nothing": {"suspended": {"template": "{a}", "values": {}}},
     "a place that reaches further": {"stopped": {"template": "{a.__class__}", "values": {"a": "x"}}},
     "a place as wide as the memory": {"stopped": {"template": "{a:>2000000000}", "values": {"a": "x"}}},
     "a text within that is none": of_call(line={"template": "{a}", "values": {"a": {"template": "{b}", "values": 1}}}),
     "one and many": {"stopped": {"template": "{n}", "values": {"n": 1}, "one": "{n!r:>9999999}"}},
-    "a sense that is no word": {"stopped": {"template": "Push", "values": {}, "sense": 1}},
+    "a sense that is not a word": {"stopped": {"template": "Push", "values": {}, "sense": 1}},
     "a book": {"pit": "x" * 200_000},
 }
 

@@ -27,6 +27,6 @@ def test_a_line_that_pays_is_not_said_to_push() -> None:
 
 @pytest.mark.parametrize("key", ["nh", "peek"])
 def test_no_constant_sentence_says_that_a_line_of_a_pay_table_pushes(key: str) -> None:
-    """A tie with the dealer pushes by the document, and is no line of a pay table."""
+    """A tie with the dealer pushes by the document, and is not a line of a pay table."""
     for rule in (wager.rule for wager in GAMES[key].drill.pay_tables(load(config_dir(), GAMES).games[key])):
         assert "sixes pushes" not in str(rule)

@@ -109,7 +109,7 @@ def new_hampshire(day: Day, kept: KeptRecords) -> None:
     day.finish()
     # 3: a trainee deals; the shoe disconnects, then is unsure; a seat reader sees another card.
     table.people.sign_out()
-    table.people.sign_in(*TRAINEE, beside=SECOND)
+    table.people.sign_in(*TRAINEE, supervising=SECOND)
     day.deal()
     day.until(lambda now: isinstance(now.round.prompt, Choices))
     table.shoe.event(StateChanged(DeviceState.ABSENT, "The cable is out."))

@@ -1,4 +1,4 @@
-"""Hand records of every game: settled as expected, by every ruling, and refused if they are no legal hand."""
+"""Hand records of every game: settled as expected, by every ruling, and refused if they are not a legal hand."""
 
 import gc
 import json

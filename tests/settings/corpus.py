@@ -105,4 +105,4 @@ def _edited(text: str, does: str, *values: str) -> str:
             changed, times = re.subn(rf"(?m)^{key} = .*$", lambda _: f"{key} = {value}", text, count=1)
             return changed if times else f"{key} = {value}\n{text}"
         case _:
-            raise AssertionError(f"{does} {values} is no edit")
+            raise AssertionError(f"{does} {values} is not an edit")

@@ -146,7 +146,7 @@ def test_every_listed_name_is_needed(reads: FoundReads) -> None:
 
 @only_whole
 def test_a_key_that_nobody_reads_is_found(reads: FoundReads) -> None:
-    """A namesake in another class, a validator, a loader, or a property that nobody reads is no use of a key."""
+    """A namesake in another class, a validator, a loader, or a property that nobody reads is not a use of a key."""
     found = [key for key in named(reads) if key.startswith("planted.")]
     assert found == [
         "planted.House.checked",

@@ -1,4 +1,4 @@
-"""Find objects to which PySide has given their own metaobject, because a signal calls a method that is no slot."""
+"""Find objects to which PySide has given their own metaobject, because a signal calls a method that is not a slot."""
 
 from PySide6.QtCore import QObject
 

@@ -123,7 +123,7 @@ class Robot:
         return self.now_ms
 
     def _seconds(self) -> float:
-        """Return the time. An act of a tour that is no touch takes as long as a touch."""
+        """Return the time. An act of a tour that is not a touch takes as long as a touch."""
         if not self._is_touching:
             self.now_ms += APART_MS
         return self.now_ms / 1000

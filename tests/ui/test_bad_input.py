@@ -111,7 +111,7 @@ def test_a_swipe_across_the_seats_decides_nothing_and_the_strip_says_so(screen: 
 
 
 def test_a_swipe_that_ends_on_its_own_target_is_none_of_it(screen: Screen, table: Table) -> None:
-    """The primary action is wide enough for a swipe along it, which is no touch either."""
+    """The primary action is wide enough for a swipe along it, which is not a touch either."""
     to_flop_bets(screen, table)
     screen.tap("secondary")
     prompt = table.round.prompt
@@ -162,7 +162,7 @@ def test_a_palm_touches_nothing_and_the_strip_says_so(screen: Screen, table: Tab
 
 
 def test_a_palm_that_lands_finger_by_finger(screen: Screen, table: Table) -> None:
-    """The first finger of the palm was on a button; its release is no touch of that button."""
+    """The first finger of the palm was on a button; its release is not a touch of that button."""
     to_flop_bets(screen, table)
     before = entries(table)
     place = at(screen, "seat1.option.1x")

@@ -27,7 +27,7 @@ def table(tmp_path: Path, request: pytest.FixtureRequest) -> Table:
 
 
 def cut(screen: Screen) -> list[str]:
-    """Return the faults of a screen. A name that is shortened at its end is no fault."""
+    """Return the faults of a screen. A name that is shortened at its end is not a fault."""
     return [problem for problem in problems(screen) if not problem.endswith("is elided")]
 
 

@@ -2131,6 +2131,11 @@
       <translation>Un Peeker se levantó antes de tiempo</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>A PostgreSQL connection string has no {word}: write {near}.</source>
+      <translation>Una cadena de conexión de PostgreSQL no tiene {word}: escriba {near}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>A Raise is a multiple of the Peek wager. A fold loses the Peek; the Blind stays in action.</source>
       <translation>Un Raise es múltiplo del Peek. Retirarse pierde el Peek; el Blind sigue en juego.</translation>
@@ -2182,6 +2187,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
+      <source>A card appears twice</source>
+      <translation>Una carta está dos veces</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>A card cannot be read</source>
       <translation>No se puede leer una carta</translation>
     </message>
@@ -2199,11 +2209,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card is missing, foreign or duplicated</source>
       <translation>Falta una carta, hay una ajena o repetida</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/seal_words.py" />
-      <source>A card is there twice</source>
-      <translation>Una carta está dos veces</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -2284,11 +2289,6 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>A colleague’s payout</source>
       <translation>El pago de un compañero</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>A connection string of PostgreSQL has no {word}: write {near}.</source>
-      <translation>Una cadena de conexión de PostgreSQL no tiene {word}: escriba {near}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -14290,12 +14290,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/clock.py" />
-      <source>That is no date and time: enter the year, month, day, hour and minute.</source>
+      <source>That is not a date and time: enter the year, month, day, hour and minute.</source>
       <translation>Eso no es una fecha y hora: introduzca año, mes, día, hora y minuto.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/search.py" />
-      <source>That is no day: enter the year, month and day.</source>
+      <source>That is not a day: enter the year, month and day.</source>
       <translation>Esa fecha no existe: escriba el año, el mes y el día.</translation>
     </message>
     <message>
@@ -16022,7 +16022,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>The key {key} is there twice in one object; correct the record.</source>
+      <source>The key {key} appears twice in one object; correct the record.</source>
       <translation>La clave {key} está dos veces en un objeto; corrija el registro.</translation>
     </message>
     <message>
@@ -16377,7 +16377,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
-      <source>The port in this connection string is no number from 1 to {most}: correct it.</source>
+      <source>The port in this connection string is not a number from 1 to {most}: correct it.</source>
       <translation>El puerto de esta cadena de conexión no es un número de 1 a {most}: corríjalo.</translation>
     </message>
     <message>
@@ -17500,12 +17500,12 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/histories.py" />
-      <source>This is no PHH file: {why}.</source>
+      <source>This is not a PHH file: {why}.</source>
       <translation>Este archivo no es PHH: {why}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
-      <source>This is no connection string of PostgreSQL: write it as host=floor.example dbname=floor.</source>
+      <source>This is not a PostgreSQL connection string: write it as host=floor.example dbname=floor.</source>
       <translation>Esto no es una cadena de conexión de PostgreSQL: escríbala como host=floor.example dbname=floor.</translation>
     </message>
     <message>
@@ -19458,7 +19458,7 @@
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
-      <source>a line is no badge number</source>
+      <source>a line is not a badge number</source>
       <translation>una línea no es el número de una tarjeta</translation>
     </message>
     <message>
@@ -21465,7 +21465,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
-      <source>{card} is no card: write it as Ah or Td.</source>
+      <source>{card} is not a card: write it as Ah or Td.</source>
       <translation>{card} no es una carta: escríbala como Ah o Td.</translation>
     </message>
     <message>
@@ -21490,7 +21490,7 @@
     </message>
     <message>
       <location filename="../../kiosk/core/seals.py" />
-      <source>{code} is no bar code: enter up to {most} letters, digits, and marks.</source>
+      <source>{code} is not a bar code: enter up to {most} letters, digits, and marks.</source>
       <translation>{code} no es un código de barras: introduzca hasta {most} letras, cifras y signos.</translation>
     </message>
     <message>
@@ -22796,7 +22796,7 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/seals.py" />
-      <source>{seal} is no seal number: enter up to {most} letters of A to Z, digits, “-”, “.”, and “/”.</source>
+      <source>{seal} is not a seal number: enter up to {most} letters of A to Z, digits, “-”, “.”, and “/”.</source>
       <translation>{seal} no es un número de sello: introduzca hasta {most} letras de la A a la Z, cifras, “-”, “.” y “/”.</translation>
     </message>
     <message>

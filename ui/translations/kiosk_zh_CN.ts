@@ -2090,6 +2090,11 @@
       <translation>Peeker 杯被提前掀开</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>A PostgreSQL connection string has no {word}: write {near}.</source>
+      <translation>PostgreSQL 的连接字符串没有 {word}：请写 {near}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>A Raise is a multiple of the Peek wager. A fold loses the Peek; the Blind stays in action.</source>
       <translation>加注须为 Peek 注的倍数。弃牌输掉 Peek；Blind 仍有效。</translation>
@@ -2141,6 +2146,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/seal_words.py" />
+      <source>A card appears twice</source>
+      <translation>有一张牌出现两次</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/seal_words.py" />
       <source>A card cannot be read</source>
       <translation>有一张牌无法读取</translation>
     </message>
@@ -2158,11 +2168,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card is missing, foreign or duplicated</source>
       <translation>缺牌、混入外来牌或重复牌</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/seal_words.py" />
-      <source>A card is there twice</source>
-      <translation>有一张牌出现两次</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -2243,11 +2248,6 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>A colleague’s payout</source>
       <translation>同事的赔付</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>A connection string of PostgreSQL has no {word}: write {near}.</source>
-      <translation>PostgreSQL 的连接字符串没有 {word}：请写 {near}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -14214,12 +14214,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/clock.py" />
-      <source>That is no date and time: enter the year, month, day, hour and minute.</source>
+      <source>That is not a date and time: enter the year, month, day, hour and minute.</source>
       <translation>这不是有效的日期和时间：请输入年、月、日、时、分。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/search.py" />
-      <source>That is no day: enter the year, month and day.</source>
+      <source>That is not a day: enter the year, month and day.</source>
       <translation>没有这一天：请输入年、月、日。</translation>
     </message>
     <message>
@@ -15942,7 +15942,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>The key {key} is there twice in one object; correct the record.</source>
+      <source>The key {key} appears twice in one object; correct the record.</source>
       <translation>键 {key} 在一个对象中出现两次；请更正记录。</translation>
     </message>
     <message>
@@ -16297,7 +16297,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
-      <source>The port in this connection string is no number from 1 to {most}: correct it.</source>
+      <source>The port in this connection string is not a number from 1 to {most}: correct it.</source>
       <translation>这个连接字符串中的端口不是 1 到 {most} 的数字：请更正。</translation>
     </message>
     <message>
@@ -17419,12 +17419,12 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/histories.py" />
-      <source>This is no PHH file: {why}.</source>
+      <source>This is not a PHH file: {why}.</source>
       <translation>这不是 PHH 文件：{why}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
-      <source>This is no connection string of PostgreSQL: write it as host=floor.example dbname=floor.</source>
+      <source>This is not a PostgreSQL connection string: write it as host=floor.example dbname=floor.</source>
       <translation>这不是 PostgreSQL 的连接字符串：请写成 host=floor.example dbname=floor。</translation>
     </message>
     <message>
@@ -19365,7 +19365,7 @@
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
-      <source>a line is no badge number</source>
+      <source>a line is not a badge number</source>
       <translation>一行内容不是工牌号码</translation>
     </message>
     <message>
@@ -21369,7 +21369,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/decks.py" />
-      <source>{card} is no card: write it as Ah or Td.</source>
+      <source>{card} is not a card: write it as Ah or Td.</source>
       <translation>{card} 不是牌：请写成 Ah 或 Td。</translation>
     </message>
     <message>
@@ -21394,7 +21394,7 @@
     </message>
     <message>
       <location filename="../../kiosk/core/seals.py" />
-      <source>{code} is no bar code: enter up to {most} letters, digits, and marks.</source>
+      <source>{code} is not a bar code: enter up to {most} letters, digits, and marks.</source>
       <translation>{code} 不是条码：最多 {most} 个字母、数字和符号。</translation>
     </message>
     <message>
@@ -22693,7 +22693,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/core/seals.py" />
-      <source>{seal} is no seal number: enter up to {most} letters of A to Z, digits, “-”, “.”, and “/”.</source>
+      <source>{seal} is not a seal number: enter up to {most} letters of A to Z, digits, “-”, “.”, and “/”.</source>
       <translation>{seal} 不是封条号：最多 {most} 个 A 到 Z 的字母、数字、“-”、“.”和“/”。</translation>
     </message>
     <message>

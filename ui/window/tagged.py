@@ -18,7 +18,7 @@ _CLOSE, _BINARY = b">>\nendobj\n", b"%\xe2\xe3\xcf\xd3\n"
 
 
 class Untagged(ValueError):
-    """A file that cannot be tagged, as it is no PDF that Qt has written."""
+    """A file that cannot be tagged, as it is not a PDF that Qt has written."""
 
 
 def tagged(content: bytes, language: str) -> bytes:
@@ -76,7 +76,7 @@ def _with(words: bytes, entries: str) -> bytes:
     """Return an object that is a dictionary with more entries."""
     head, close, rest = words.rpartition(_CLOSE)
     if not close or rest.strip():
-        raise Untagged("an object of this PDF is no dictionary")
+        raise Untagged("an object of this PDF is not a dictionary")
     return head + entries.encode() + close
 
 

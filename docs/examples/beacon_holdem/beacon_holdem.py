@@ -118,7 +118,7 @@ CLEAR = _guide("clear", DEALS, text("Clear the table."), then=text("Table clear"
 
 
 def layout(rules: BeaconRules) -> Layout:
-    """Return the furniture: the dealer's two cards, three community cards, two hole cards a seat."""
+    """Return the places of the felt: the dealer's two cards, three community cards, two hole cards a seat."""
     return Layout(
         spots=(CardSpot(DEALER, text("Dealer"), 2), CardSpot(COMMUNITY, text("Board"), 3)),
         hole=2,

@@ -132,7 +132,7 @@ CLEAR = _guide("clear", DEALS, text("Clear the table."), then=text("Table clear"
 
 
 def layout(rules: HarborStudRules) -> Layout:
-    """Return the furniture: five cards for the dealer, five hole cards a seat."""
+    """Return the places of the felt: five cards for the dealer, five hole cards a seat."""
     return Layout(
         spots=(CardSpot(DEALER, text("Dealer"), 5),),
         hole=5,

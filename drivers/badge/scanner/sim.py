@@ -10,7 +10,7 @@ class ScannerVoice:
     def badge(self, badge: str) -> bytes:
         """Return the line of a badge. Raise ValueError for a text that a barcode cannot hold."""
         if not badge.isascii() or not badge.isprintable():
-            raise ValueError(f"{badge!r} is no text of a badge")
+            raise ValueError(f"{badge!r} is not the text of a badge")
         return badge.encode("ascii") + self._ending
 
     def bad(self, badge: str) -> bytes:

@@ -35,7 +35,7 @@ class ScannerFault(StrEnum):
     TOO_LONG = "a line is too long"
     CUT_SHORT = "a line was cut short"
     NOT_READ = "a badge could not be read"
-    NOT_A_BADGE = "a line is no badge number"
+    NOT_A_BADGE = "a line is not a badge number"
 
 
 @value

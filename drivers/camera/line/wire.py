@@ -89,9 +89,9 @@ def from_line(line: str) -> CameraEvent:
                     tuple(int(place) for place in fields["unclear"]),
                 )
             case other:
-                raise ValueError(f"{other!r} is no event")
+                raise ValueError(f"{other!r} is not an event")
     except (LookupError, TypeError, AttributeError) as error:
-        raise ValueError(f"this is no event of a camera: {error}") from error
+        raise ValueError(f"this is not an event of a camera: {error}") from error
 
 
 def _kept(fields: Mapping[str, Any]) -> CameraKept:

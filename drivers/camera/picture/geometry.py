@@ -273,7 +273,7 @@ def sharpen(
     searches: Sequence[tuple[float, int]] = SEARCHES,
     plane: Plane | None = None,
 ) -> list[Outline]:
-    """Return the outlines whose sides are the steepest lines near the given ones, without those that are no edges.
+    """Return the outlines whose sides are the steepest lines near the given ones, without those that are not edges.
 
     `rough` is in pixels of a frame `scale` times as large. Outlines without the shape of a card, on its `plane` if that
     is known, are left out, too.
@@ -328,8 +328,8 @@ def _move_sides(frame: Image, quads: Points, reach_px: Floats, apart: int) -> tu
     side.
 
     The last two results are the shares of its places near the line, and of its places near a crooked side's line. An
-    edge is looked for between places up to `apart` steps to either side. Those with a side that is no edge, or that do
-    not close, are left out.
+    edge is looked for between places up to `apart` steps to either side. Those with a side that is not an edge, or that
+    do not close, are left out.
     """
     count = len(quads)
     across = _ACROSS * reach_px[:, None]  # n × steps

@@ -1,6 +1,6 @@
 """The backs of the decks at a table, learned automatically from two face-down cards.
 
-No face is on a table twice, so two cards at rest that are no faces and look alike are two backs. An item that is
+No face is on a table twice, so two cards at rest that are not faces and look alike are two backs. An item that is
 neither a face nor a known back, such as a joker, a strange ace, or a business card, is unclear, and never counted as a
 face-down card.
 """

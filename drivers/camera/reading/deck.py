@@ -2,7 +2,7 @@
 
 The networks are trained on many decks and fit none exactly. To learn a deck, the camera takes a picture of each of the
 52 cards and makes variants of it in other positions and lights. A network turns each variant into 128 features. A
-linear layer is then fitted to tell the 52 cards apart, and to reject strangers: things that are no card of any deck,
+linear layer is then fitted to tell the 52 cards apart, and to reject strangers: things that are not a card of any deck,
 whose features are shipped with the networks. Fitting takes seconds and no training library. One such layer is for whole
 cards, and one for the corners with the index. Each replaces the last layer of its network.
 """
@@ -168,7 +168,7 @@ def enroll(
     """Learn a deck from its `shown` cards: one or several straightened pictures of each.
 
     Make `views` variants of each card. `look` and `strangers` are pairs: for whole cards, and for corners. Strangers
-    are the features of things that are no card of any deck. Raise DeviceError unless all 52 cards were shown.
+    are the features of things that are not a card of any deck. Raise DeviceError unless all 52 cards were shown.
     """
     left = missing(shown)
     if left:

@@ -50,7 +50,7 @@ class Why(StrEnum):
     SOFT = "soft"  # Out of focus, or moving.
     BURNT = "burnt"  # Too bright: the ink has faded.
     INDEX = "index"  # The index cannot be read, or contradicts the body.
-    TWICE = "twice"  # The same card is there twice.
+    TWICE = "twice"  # The same card appears twice.
 
 
 @value

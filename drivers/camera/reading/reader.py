@@ -123,7 +123,7 @@ class Network:
     """One of the networks, run by OpenCV."""
 
     def __init__(self, path: Path) -> None:
-        """Raise OSError or cv2.error if the file is not there or is no network."""
+        """Raise OSError or cv2.error if the file is not there or is not a network."""
         self._open(path.read_bytes())
 
     def _open(self, raw: bytes) -> None:

@@ -24,7 +24,7 @@ def from_fields(fields: Mapping[str, Any]) -> Scene:
             None if camera is None else CameraPose(**{**camera, "shift_mm": tuple(camera.get("shift_mm", (0.0, 0.0)))}),
         )
     except (KeyError, TypeError, IndexError, AttributeError) as error:
-        raise ValueError(f"this is no scene: {error}") from error
+        raise ValueError(f"this is not a scene: {error}") from error
 
 
 class SimSource:

@@ -1,4 +1,4 @@
-"""Things on a table that are no face: backs, jokers, cut cards, blank and foreign cards, cloth, printed things."""
+"""Things on a table that are not a face: backs, jokers, cut cards, blank and foreign cards, cloth, printed things."""
 
 import numpy as np
 

@@ -38,7 +38,7 @@ class DiceNet(nn.Module):
 
 
 def shoot_die(art: Art, rng: np.random.Generator, softest: float = 0.0) -> tuple[Image, tuple[int, int]]:
-    """Return one picture of a die as it is straightened, and its face and color; or of something that is no die.
+    """Return one picture of a die as it is straightened, and its face and color; or of something that is not a die.
 
     `softest`: the largest blur of its edges, in pixels of the camera, if it is out of focus.
     """

@@ -13,8 +13,7 @@
     1D 28 48 06 00 30 30 d1 d2 d3 d4    when all before it has been printed: 37 22 d1 d2 d3 d4 00
 
 The first three are answered immediately at any time, with one byte each and no sign to which of them it belongs. So
-they are asked one at a time. 11 and 13 (XON, XOFF) concern the line and are no part of an answer, even in the middle of
-one.
+they are asked one at a time. 11 and 13 (XON, XOFF) concern the line and are not part of an answer, even in its middle.
 
 A printer with automatic status sends four bytes unasked: one with b & 93 == 10 (08 offline, 20 cover open), and three
 with b & 90 == 00 (errors: 08 cutter, 20, 40; paper: 03 near its end, 0C out; undefined). A block, such as the answer

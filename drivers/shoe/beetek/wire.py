@@ -83,7 +83,7 @@ class Warned:
 
 @value
 class BeetekInvalid:
-    """Bytes that are no message. `of_card`: they spoke of a card, so one may have left the shoe."""
+    """Bytes that are not a message. `of_card`: they spoke of a card, so one may have left the shoe."""
 
     data: bytes
     fault: BeetekFault

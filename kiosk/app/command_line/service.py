@@ -25,7 +25,7 @@ class Service:
     """The unit in which the kiosk runs. `attach` feeds its watchdog, `shown` reports it ready."""
 
     def __init__(self, environment: Mapping[str, str] | None = None) -> None:
-        """Read the socket and the watchdog's period of this process. A period that is no number counts as none."""
+        """Read the socket and the watchdog's period of this process. A period that is not a number counts as none."""
         found = os.environ if environment is None else environment
         self._address = _address(found.get("NOTIFY_SOCKET", ""))
         period = found.get("WATCHDOG_USEC", "")

@@ -200,7 +200,7 @@ def _refuse_bag(what: DeckLogged, due: int) -> None:
         try:
             card(name)
         except (ValueError, KeyError):
-            raise KioskError("card", "{card} is no card: write it as Ah or Td.", card=name) from None
+            raise KioskError("card", "{card} is not a card: write it as Ah or Td.", card=name) from None
     if len(set(what.cards)) < len(what.cards):
         raise KioskError("card", "Name each winning card once.")
     if what.pieces != due - len(what.cards):

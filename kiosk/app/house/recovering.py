@@ -41,7 +41,7 @@ def second_person(settings: Settings, data: Path, clock: Clock, staff: Staff, pe
     """Return the ID of the second person of a recovery, proven by PIN.
 
     It is a floor supervisor or another manager, or, if there is neither, any person of the staff. Raise KioskError for
-    a person who is no manager here, and NotProven for the second person.
+    a person who is not a manager here, and NotProven for the second person.
     """
     person = staff.person(person_id)
     if person is None or not person.is_active or Role.MANAGER not in person.roles:

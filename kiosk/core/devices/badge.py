@@ -11,9 +11,10 @@ MIN_DIGITS: Final = 4
 
 @value
 class BadgeRead:
-    """A badge was held to the reader: its `id`, as the staff register knows it. An id is no secret and proves nothing.
+    """A badge was held to the reader: its `id`, as the staff register knows it.
 
-    `mono_ns` is when its last byte arrived. A badge that stays at the reader is read once.
+    An id is not a secret, and proves nothing. `mono_ns` is when its last byte arrived. A badge that stays at the reader
+    is read once.
     """
 
     id: str

@@ -139,7 +139,7 @@ def _reader() -> TypeAdapter[TableStatus]:
 def _shown(digits: str) -> int:
     """Return a number that can be an amount or a time. Raise ValueError for others."""
     if abs(number := int(digits)) >= _MIN_UNKNOWN:
-        raise ValueError(f"{digits} is no amount and no time")
+        raise ValueError(f"{digits} is neither an amount nor a time")
     return number
 
 
@@ -152,7 +152,7 @@ def received_text(kept: Any) -> Text:
         for form in (template, kept.get("one", ""), kept.get("sense", "")):
             for _, name, how, kind in Formatter().parse(form):
                 if how or kind or (name is not None and name not in values):
-                    raise ValueError(f"{name} is no place for words")
+                    raise ValueError(f"{name} is not a place for words")
         for name, value in values.items():
             if not isinstance(value, str) and not (name == "n" and type(value) is int):
                 received_text(value)

@@ -72,9 +72,9 @@ def refuse_named(server: str) -> None:
 
 _NAMED: Final = re.compile(r"(?:^|[\s?&])([A-Za-z_]+)\s*=")
 _MAX_PORT: Final = 65_535
-_NO_STRING: Final = text("This is no connection string of PostgreSQL: write it as host=floor.example dbname=floor.")
-_NO_PARAMETER: Final = text("A connection string of PostgreSQL has no {word}: write {near}.")
-_NO_PORT: Final = text("The port in this connection string is no number from 1 to {most}: correct it.")
+_NO_STRING: Final = text("This is not a PostgreSQL connection string: write it as host=floor.example dbname=floor.")
+_NO_PARAMETER: Final = text("A PostgreSQL connection string has no {word}: write {near}.")
+_NO_PORT: Final = text("The port in this connection string is not a number from 1 to {most}: correct it.")
 
 
 def read_connection(server: str) -> dict[str, Any]:
@@ -108,16 +108,16 @@ def wrong_connection(server: str) -> str:
     except psycopg.Error:
         found = _misspelt(server)
         hint = f'; is "{found[0]}" meant to be {found[1]}?' if found else ""
-        return f"is no connection string of PostgreSQL{hint}; write it as host=floor.example dbname=floor"
+        return f"is not a PostgreSQL connection string{hint}; write it as host=floor.example dbname=floor"
     if secret := sorted(said.keys() & {"user", "password", "sslpassword"}):
         return f"must not hold {' and '.join(secret)}: each device signs in with its own certificate; delete it"
     if not _has_ports(said):
-        return f"has a port that is no number from 1 to {_MAX_PORT}; correct it"
+        return f"has a port that is not a number from 1 to {_MAX_PORT}; correct it"
     return ""
 
 
 def _misspelt(server: str) -> tuple[str, str] | None:
-    """Return a key that is nearly one of libpq's, and that one. It is no part of a value."""
+    """Return a key that is nearly one of libpq's, and that one. It is not part of a value."""
     known = [option.keyword.decode() for option in pq.Conninfo.get_defaults()]
     for word in _NAMED.findall(server):
         near = difflib.get_close_matches(word.lower(), known, n=1, cutoff=0.75)

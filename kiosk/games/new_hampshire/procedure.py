@@ -173,7 +173,7 @@ _LAST_BET = text("{folds} After the last bet the cards are in front of the chips
 
 
 def layout(rules: NewHampshireRules) -> Layout:
-    """Return the furniture: three community cards, four bonus cards, two hole cards a seat."""
+    """Return the places of the felt: three community cards, four bonus cards, two hole cards a seat."""
     return _LAYOUT
 
 

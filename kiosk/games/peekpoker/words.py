@@ -138,7 +138,10 @@ class PeekPokerRules(Rules):
         box = {(kind.points, kind.colour) for kind in self.chips}
         for nth, chip in enumerate(rack):
             if chip not in box:
-                yield ("rack", nth), f"{chip[0]} points in {chip[1]} is no chip of the box; copy the chips of the game"
+                yield (
+                    ("rack", nth),
+                    f"{chip[0]} points in {chip[1]} is not a chip of the box; copy the chips of the game",
+                )
         if len(rack) < len(box):
             yield ("rack",), f"has {len(rack)} kinds of chips and the box {len(box)}; copy the chips of the game"
 
@@ -216,7 +219,7 @@ DEFAULT = Guide(
 
 
 def layout(rules: PeekPokerRules) -> Layout:
-    """Return the furniture: three community dice, three dice a seat, and each seat's points in the pot."""
+    """Return the places of the felt: three community dice, three dice a seat, and each seat's points in the pot."""
     return Layout(
         spots=(CardSpot(COMMUNITY, text("Community dice"), 3),),
         hole=3,

@@ -59,7 +59,7 @@ class TexasHoldemHistories:
         try:
             found = tomllib.loads(content, parse_float=Decimal)
         except (tomllib.TOMLDecodeError, RecursionError) as error:
-            raise Refused("phh", "This is no PHH file: {why}.", why=str(error)[:200]) from None
+            raise Refused("phh", "This is not a PHH file: {why}.", why=str(error)[:200]) from None
         hands = [found] if "variant" in found else list(found.values())
         for nth, hand in enumerate(hands, start=1):
             try:

@@ -126,7 +126,7 @@ ROUND_CLAUSES = {"preflop": "Paragraph 2", "flop": "Paragraph 3", "turn": "Parag
 
 
 def layout(rules: TexasHoldemRules) -> Layout:
-    """Return the furniture: five community cards, two hole cards a seat, the bet in front, and the pots."""
+    """Return the places of the felt: five community cards, two hole cards a seat, the bet in front, and the pots."""
     return _LAYOUT
 
 

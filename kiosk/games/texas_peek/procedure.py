@@ -206,7 +206,7 @@ CLEAR = Guide(
 
 
 def layout(rules: TexasPeekRules) -> Layout:
-    """Return the furniture: the dealer's two cards, five community cards, two hole cards a seat."""
+    """Return the places of the felt: the dealer's two cards, five community cards, two hole cards a seat."""
     return Layout(
         spots=(
             CardSpot(DEALER, text("Dealer"), 2),

@@ -51,7 +51,7 @@ class Handbook:
 
     def guide(self, step: str, clause: str, do: Text, *, then: Text = EMPTY, say: Text = EMPTY) -> Guide:
         """Return the words of a prompt for which the clause in short is rule enough."""
-        assert clause in self.clauses, f"{clause} is no clause of the handbook"
+        assert clause in self.clauses, f"{clause} is not a clause of the handbook"
         return Guide(step, clause, do, then, say, self.clauses[clause])
 
 

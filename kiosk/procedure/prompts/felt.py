@@ -75,7 +75,7 @@ class WagerRow:
 
 @value
 class Layout:
-    """The furniture of a game's felt. `hole` is the number of cards (or dice) that a seat may hold.
+    """The places of a game's felt. `hole` is the number of cards (or dice) that a seat may hold.
 
     `points`: amounts are points and not cents. `bet` is the spot in front of a player on which a bet stays until the
     round of betting is over, if the game has stacks. `dice`: the spots hold dice and not cards. `aside`: spots that are

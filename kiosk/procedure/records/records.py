@@ -74,7 +74,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(made) < len(pairs):
         seen: set[str] = set()
         twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
-        raise Refused("twice", "The key {key} is there twice in one object; correct the record.", key=twice)
+        raise Refused("twice", "The key {key} appears twice in one object; correct the record.", key=twice)
     return made
 
 

@@ -222,27 +222,27 @@ class People:
             self._may_deal(person, game)
             self._kernel.need_time()
 
-    def deals_beside(self, person_id: str) -> bool:
+    def needs_supervisor(self, person_id: str) -> bool:
         """Return whether a supervising dealer must also sign in: for a trainee, if the house lets trainees deal."""
         person = self._kernel.staff.person(person_id)
         trainee = person in self.who_may(Role.TRAINEE) and person not in self.who_may(Role.DEALER)
         return self._kernel.house.trainees_deal and trainee
 
-    def sign_in(self, person_id: str, pin: str, beside: Signature | None = None) -> None:
+    def sign_in(self, person_id: str, pin: str, supervising: Signature | None = None) -> None:
         """Put a dealer on the table between hands, in place of the dealer who is signed in.
 
-        A trainee deals only where the house has it so, with a dealer `beside`, who signs too. In the middle of a hand
+        A trainee deals only if the house permits it, and a `supervising` dealer signs too. In the middle of a hand,
         `relieve_in_hand` changes the dealer.
         """
         kernel = self._kernel
         self._refuse_in_hand()
         kernel.require_open()
         supervisor = None
-        if self.deals_beside(person_id):
-            if beside is None:
-                raise Refused("beside", "A trainee needs a supervising dealer, who must also sign.")
+        if self.needs_supervisor(person_id):
+            if supervising is None:
+                raise Refused("supervisor", "A trainee needs a supervising dealer, who must also sign.")
             person = kernel.prove(person_id, pin, Role.TRAINEE)
-            supervisor = kernel.prove(*beside, Act.SUPERVISE, but_not=frozenset({person.id}))
+            supervisor = kernel.prove(*supervising, Act.SUPERVISE, but_not=frozenset({person.id}))
         else:
             person = kernel.prove(person_id, pin, Role.DEALER)
             self.refuse_uncertified(person, kernel.table_game.key)
@@ -274,7 +274,7 @@ class People:
         kernel.require_open()
         if kernel.state.hand is None or kernel.state.dealer is None:
             raise Refused("no_hand", "No hand is open: the next dealer signs in.")
-        if self.deals_beside(signature[0]):
+        if self.needs_supervisor(signature[0]):
             raise Refused("trainee", "A trainee cannot relieve a dealer in the middle of a hand: a dealer must.")
         if signature[0] == kernel.state.dealer:
             raise Refused("same_dealer", "This dealer is dealing the hand: choose another one.")
@@ -414,7 +414,7 @@ class People:
     def end_departed(self) -> None:
         """Sign out, between hands, a dealer who is relieved, has left the house, or has signed in elsewhere since.
 
-        A hand that has begun is dealt to its end. A dealer beside a trainee counts as the dealer does.
+        A hand that has begun is dealt to its end. A supervising dealer counts as the dealer does.
         """
         kernel = self._kernel
         if not self.here or kernel.state.hand is not None or kernel.stopped:

@@ -184,7 +184,7 @@ def open_training(
 
 def forget_hands(folder: Path, person_id: str) -> None:
     """Delete the guided hands of a person who has left, in training's `folder`. Raise JournalError if it fails."""
-    if Path(person_id).name != person_id:  # It is no ID, and cannot name a folder.
+    if Path(person_id).name != person_id:  # It is not an ID, and cannot name a folder.
         return
     try:
         for own in [table / person_id for table in folder.iterdir()]:

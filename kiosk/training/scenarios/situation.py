@@ -1,8 +1,8 @@
 """Irregularities made on purpose, at the felt, so that a trainee learns to handle them.
 
 All irregularities of a game's guided paths can happen, and are then ruled by this house's rulings: the right move, the
-person who decides, and the source come from `Irregularity` and the game's file. Two events that are no irregularity can
-happen, too: the shoe fails, and a player is all in for less than a raise.
+person who decides, and the source come from `Irregularity` and the game's file. Two other events can happen, too: the
+shoe fails, and a player is all in for less than a raise.
 """
 
 import random

@@ -478,7 +478,7 @@ class OtherStore(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> OtherStore:
-        """Read a file, and leave it as it is. Raise Refused for one that is no store."""
+        """Read a file, and leave it as it is. Raise Refused for one that is not a store."""
         with ScratchFolder("training") as folder:
             copy = folder / "read.db"
             _copied(path, copy)

@@ -284,7 +284,7 @@ class StudyCards:
         roles = ({Role.DEALER}, {Role.TECHNICIAN}, {Role.MANAGER}, {Role.FLOOR, Role.MANAGER}, {Role.TRAINEE})
         for act, asks in _SIGNS.items():
             may = self._roles(act)
-            # Half of the permitted roles is no mistake.
+            # Half of the permitted roles is not a mistake.
             wrong = tuple(_named(frozenset(some)) for some in roles if may.isdisjoint(some))
             yield StudyCard("signs", act.value, text("Who signs"), asks, _named(may), wrong, reasons.of_signs(act))
 

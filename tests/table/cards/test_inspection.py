@@ -96,7 +96,7 @@ def test_a_whole_deck_is_signed_for_and_its_receipt_has_the_cards_of_the_shoe(ho
         ((*NAMES[1:], "Ac"), ("2s",), ("Ac",), 0),
         ((*NAMES, "Ah"), (), ("Ah",), 0),
         ((*NAMES[:-1], ""), ("Ac",), (), 1),
-        ((*NAMES, ""), (), (), 1),  # The 53rd piece is no card of the deck: a joker, or a card with another back.
+        ((*NAMES, ""), (), (), 1),  # The 53rd piece is not a card of the deck: a joker, or a card with another back.
     ],
 )
 def test_a_deck_that_is_not_whole_is_named_and_only_rejected(

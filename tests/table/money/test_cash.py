@@ -239,7 +239,7 @@ def test_cash_from_the_limit_of_the_log_on_needs_a_named_person(tmp_path: Path) 
         cash.buy_in(3, 10_000)
     assert house.table.journal.last_seq() == last
     cash.buy_in(4, 29_500)  # Another seat has its own.
-    cash.coupon(3, 20_000)  # A coupon is no cash.
+    cash.coupon(3, 20_000)  # A coupon is not cash.
     with pytest.raises(NotProven):
         cash.name_player(3, 1041, DEALER, PINS[DEALER])
     with pytest.raises(Refused, match="number in the log"):

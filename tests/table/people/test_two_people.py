@@ -27,7 +27,7 @@ def beside_a_trainee(house: House) -> Table:
     house.staff.add(Person(id=TRAINEE, name="T. Ill", roles=frozenset({Role.TRAINEE})), PIN)
     table = house.restart()
     table.shoe.event(StateChanged(DeviceState.READY, ""))
-    table.people.sign_in(TRAINEE, PIN, beside=(BOTH, PINS[BOTH]))
+    table.people.sign_in(TRAINEE, PIN, supervising=(BOTH, PINS[BOTH]))
     return table
 
 

@@ -215,7 +215,7 @@ def test_a_slow_correct_answer_is_not_good() -> None:
 
 
 def test_each_stage_has_its_time() -> None:
-    """A push is no cut of ten chips: a slow answer for one is in time for the other."""
+    """A push is not a cut of ten chips: a slow answer for one is in time for the other."""
     push, cut = pace_ms(["amount"]), pace_ms(["name", "amount", "cut"], chips=10)
     assert cut > 3 * push
     schedule = Schedule(["push", "cut"])

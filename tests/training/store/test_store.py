@@ -574,7 +574,7 @@ def test_hours_count_from_answer_to_answer_and_reading_counts(store: Store) -> N
 
 
 def test_a_merged_file_has_no_more_hours_than_have_passed(tmp_path: Path) -> None:
-    """A file of 600 answers of a minute each, all of one second, is no ten hours; a true one counts as at home."""
+    """A file of 600 answers of a minute each, all of one second, is not ten hours; a true one counts as at home."""
     with Store(tmp_path / "forged.db") as forged, Store(tmp_path / "true.db") as true:
         drilled(forged, "tran", *(given(nth, at_ms=NOW + nth, took_ms=60_000) for nth in range(600)))
         drilled(true, "kim", *(given(nth, at_ms=NOW + nth * 25_000, took_ms=3_000) for nth in range(145)))

@@ -94,7 +94,7 @@ def test_material_of_a_game_or_step_that_is_not_there_is_a_problem() -> None:
     wrong = MAY.model_copy(update={"steps": ("pocket",)})
     elsewhere = MAY.model_copy(update={"game": "bridge"})
     (step, game) = material_problems((MAY, wrong, elsewhere), drills())
-    assert "pocket is no step" in step
+    assert "pocket is not a step" in step
     assert "no table deals the game bridge" in game
     with pytest.raises(ValidationError, match="no day"):
         TrainingMaterial.model_validate({"group": "A", "people": ["tran"], "game": "nh", "by": 2026})

@@ -54,7 +54,7 @@ def test_invalid_day_is_refused_without_a_search(searching: tuple[Pane, FloorScr
     enter(pane, digits)
     pane.tap("lookEnter")
     assert model.searching.sought().from_ms is None
-    assert "That is no day: enter the year, month and day." in str(model.property("strip"))
+    assert "That is not a day: enter the year, month and day." in str(model.property("strip"))
     pane.tap("filter.table")
     assert model.searching.shown.side == "choices"
 

@@ -53,5 +53,5 @@ def test_date_that_does_not_exist_is_refused(screen: Screen, table: Table) -> No
     open_page(screen, "clock")
     taps(screen, (f"clock.{digit}" for digit in "202613451299"))
     sign_as(screen, "haddad", "clock.sign")
-    assert says(screen, "That is no date and time: enter the year, month, day, hour and minute.")
+    assert says(screen, "That is not a date and time: enter the year, month, day, hour and minute.")
     assert table.suspended

@@ -119,7 +119,7 @@ def test_the_pad_has_letters_and_refuses_invalid_numbers(opens: Opens, table: Ta
         hand.screen.tap("amount.back")
     hand.type("-/")
     hand.screen.tap("desk.on_")
-    assert "-/ is no seal number" in shown(hand.screen, "desk.strip")
+    assert "-/ is not a seal number" in shown(hand.screen, "desk.strip")
     hand.type("7")
     hand.screen.tap("desk.on_")
     assert shown(hand.screen, "desk.ask") == "-/7 is not in the register."
@@ -139,7 +139,7 @@ def test_a_scanner_enters_numbers_and_finds_a_deck_by_its_bar_code(opens: Opens,
     scan(hand.screen, "0012345-a")
     assert shown(hand.screen, "desk.ask") == "NH-5: received"
     scan(hand.screen, "A_9")
-    assert "is no seal number" in shown(hand.screen, "desk.strip")
+    assert "is not a seal number" in shown(hand.screen, "desk.strip")
     hand.screen.tap("desk.close")
     scan(hand.screen, "NH-5")
     assert table.notice != ""  # Away from the page, the badge is unknown.
@@ -326,7 +326,7 @@ def test_a_deck_with_a_card_twice_is_rejected_by_two_people_or_counted_by_hand(
     screen.tap("desk.cancel")
     assert hand.choices == ["Read it again from the first card", "Inspect it by hand", "Reject it"]
     hand.answer("Reject it")
-    hand.step("A card is there twice", "haddad", "ortiz")
+    hand.step("A card appears twice", "haddad", "ortiz")
     assert hand.decks is not None
     deck = hand.decks.read()["A-1"]
     assert (deck.step, deck.last.reason.split("; ")[0], hand.choices[0]) == ("rejected", "doubled", "Retire it")

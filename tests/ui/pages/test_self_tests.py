@@ -114,7 +114,7 @@ def test_a_printer_prints_papers_other_than_payouts(
     assert (slip.title, slip.mark) == ("TEST SLIP", "VOID")
     assert said in settled(screen, lambda: table.slips.printer_event(outcome(key)))
     kinds = {event.kind for event in table.journal.events(before + 1)}
-    assert not {"slip_printed", "slip_failed"} & kinds, "it is no slip of a hand"
+    assert not {"slip_printed", "slip_failed"} & kinds, "it is not a slip of a hand"
     screen.tap("diagnostics.act")
     screen.tap("diagnostics.act")
     assert len(paper.slips) == 2, "each test prints"

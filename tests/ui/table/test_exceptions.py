@@ -264,7 +264,7 @@ def test_the_steps_of_a_ruling_keep_no_card_out(screen: Screen, table: Table) ->
     if screen.find("signer.haddad") is not None:
         sign(screen)
     assert "Tell the players" in " ".join(str(item.property("text")) for item in screen.items())
-    assert gold(screen) == [], "the steps are no question"
+    assert gold(screen) == [], "the steps are not a question"
     assert screen.model.property("keysOpen"), "the next card can be entered while the steps are read"
     screen.tap("card.2h")
     assert table.round.felt.cards["board", 0]

@@ -62,7 +62,7 @@ def test_a_double_tap_answers_once(school: School, window: TrainingWindow) -> No
 
 
 def test_a_double_tap_is_one_move_and_one_answer(tmp_path: Path) -> None:
-    """The second tap of the one that began the hand, or the drill, is no first move in it either."""
+    """The second tap of the one that began the hand, or the drill, is not a first move in it either."""
     school = house(tmp_path)
     with opened(school, double_tap_s=60) as window:
         sign_in(window)

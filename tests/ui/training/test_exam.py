@@ -433,7 +433,7 @@ def test_an_attempt_without_answers_is_shown_to_the_signer(tmp_path: Path) -> No
 
 def test_nobody_is_called_away_from_an_answer_that_has_an_hour(tmp_path: Path) -> None:
     """Training gives way after ten minutes of quiet, but not before the answer's own time is over. The clock's changes
-    are no touches: if one answer after the other runs out of time, it gives way ten minutes after the last touch.
+    are not touches: if one answer after the other runs out of time, it gives way ten minutes after the last touch.
     """
     clock = HeldClock()
     school = house(tmp_path, "PP-01", clock, table_seconds=3_600)

@@ -122,7 +122,7 @@ def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_reported_in_wor
 
 
 def test_a_stick_and_a_file_may_have_any_name(tmp_path: Path) -> None:
-    """Also one with a byte that is not UTF-8, or with signs that are no letters."""
+    """Also one with a byte that is not UTF-8, or with signs that are not letters."""
     stick = tmp_path / os.fsdecode(b"k\xe9y")
     with laptop(tmp_path / "home", stick) as window:
         drill(window, 1)

@@ -162,7 +162,7 @@ def test_a_covered_card_shows_its_answer_nowhere(tmp_path: Path) -> None:
                 window.tap("primary")
             if session.stage == "amount":
                 typed += 1
-                assert str(shown(window).drill.shown.primary) == "Hand in", "a limit is no payout"
+                assert str(shown(window).drill.shown.primary) == "Hand in", "a limit is not a payout"
             answer = str(session.question.asked.name or session.question.asked.terms)
             keys = {str(key.label) for key in shown(window).drill.shown.names}
             elsewhere = [line for line in texts(window).splitlines() if line not in keys]

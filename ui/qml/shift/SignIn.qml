@@ -90,7 +90,7 @@ Rectangle {
 
         TouchButton {
             objectName: "signInAgain"
-            visible: root.screen.pad === "beside" && root.screen.signPad.signer === ""
+            visible: root.screen.pad === "supervising" && root.screen.signPad.signer === ""
             enabled: !root.menu.isOpen
             theme: root.theme
             text: qsTr("Cancel")

@@ -78,7 +78,7 @@ class PinEntry:
         self.choose("")
 
     def take(self) -> Signature:
-        """Return the signer and the PIN, and clear the digits. Raise Refused for too few: that is no wrong try."""
+        """Return the signer and the PIN, and clear the digits. Raise Refused for too few: that is not a wrong try."""
         if not self.is_enough:
             raise Refused("short", "Enter your PIN first.")
         pin, self.pin = self.pin, ""

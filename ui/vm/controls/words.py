@@ -317,11 +317,11 @@ ROLE: Final = {
     Role.MANAGER: text("manager"),
     Role.TECHNICIAN: text("technician"),
 }
-BESIDE_SIGNS: Final = text("Supervising dealer for {name}: choose your name, then enter your PIN.")
-BESIDE_BADGE: Final = text(
+SUPERVISING_SIGNS: Final = text("Supervising dealer for {name}: choose your name, then enter your PIN.")
+SUPERVISING_BADGE: Final = text(
     "Supervising dealer for {name}: hold your badge to the reader, or choose your name. Then enter your PIN."
 )
-BESIDE: Final = text("{trainee} with {dealer}")
+SUPERVISED: Final = text("{trainee} with {dealer}")
 HAS_LEFT: Final = text("{name} no longer works here: another dealer signs in.")
 UNPOSTED: Final = text("Jackpots not posted. Sign in from the menu as {roles} and post them.")
 DISPUTE_WAITS: Final = text(

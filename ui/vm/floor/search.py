@@ -294,4 +294,4 @@ def _entered_day(digits: str) -> date:
             raise ValueError(digits)
         return day
     except ValueError as error:
-        raise Refused("day", "That is no day: enter the year, month and day.") from error
+        raise Refused("day", "That is not a day: enter the year, month and day.") from error

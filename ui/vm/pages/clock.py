@@ -22,7 +22,7 @@ _SHAPE: Final = "{}{}{}{}-{}{}-{}{} {}{}:{}{}"
 
 DO: Final = text("Enter the date and time, then sign.")
 WHY: Final = text("The clock says {clock}. The records end at {known}.")
-NO_DAY: Final = text("That is no date and time: enter the year, month, day, hour and minute.")
+NO_DAY: Final = text("That is not a date and time: enter the year, month, day, hour and minute.")
 
 
 @value

@@ -95,7 +95,7 @@ SIGN_STEP: Final[Mapping[str, Text]] = {
 REASONS: Final[Mapping[str, Mapping[str, Text]]] = {
     "rejected": {
         "not complete": text("Not complete"),
-        "doubled": text("A card is there twice"),
+        "doubled": text("A card appears twice"),
         "not readable": text("A card cannot be read"),
         "damaged": text("Damaged"),
         "marked": text("Marked"),

@@ -555,7 +555,7 @@ class ShiftScreen(View[ShiftLook]):
 
 
 def _typed(number: int | None, key: str, most: int, is_fresh: bool) -> int | None:
-    """Return a number after one more key; None is no number at all. A digit too many changes nothing."""
+    """Return a number after one more key; None is not a number at all. A digit too many changes nothing."""
     digits = "" if number is None or (is_fresh and key != "back") else str(number)
     digits = digits[:-1] if key == "back" else digits + key
     if digits and int(digits) > most:

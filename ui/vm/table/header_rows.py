@@ -38,7 +38,7 @@ def _dealer(table: TableView) -> str:
     dealer, supervisor = table.dealer, table.people.supervisor
     if dealer is None or supervisor is None:
         return dealer.name if dealer else ""
-    return say(words.BESIDE.fill(trainee=dealer.name, dealer=supervisor.name))
+    return say(words.SUPERVISED.fill(trainee=dealer.name, dealer=supervisor.name))
 
 
 def _devices(table: TableView) -> tuple[DeviceDot, ...]:

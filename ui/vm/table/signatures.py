@@ -24,7 +24,7 @@ class Signatures:
         match signing.pad_for(self._view, state):
             case Pad.SIGN_IN:
                 self._sign_in()
-            case Pad.BESIDE:
+            case Pad.SUPERVISING:
                 trainee = state.trainee
                 assert trainee is not None, "the trainee has signed"
                 self._sign(lambda who, pin: table.people.sign_in(*trainee, (who, pin)))
@@ -95,14 +95,14 @@ class Signatures:
         return entry.by_badge and not entry.pin and signing.signs_by_badge(self._view, self._state)
 
     def _sign_in(self) -> None:
-        """Sign in; a trainee’s signature waits for the dealer beside, and that of a relief in a hand for the floor."""
+        """Sign in. A trainee waits for the supervising dealer to sign, and a relief in a hand for the floor."""
         table, state = self._table, self._state
         if table.dealer is not None and table.hand_is_open:
             signature = state.entry.take()
             table.people.check_relief(signature)
             state.relief = signature
             state.entry.forget()
-        elif table.people.deals_beside(state.entry.signer):
+        elif table.people.needs_supervisor(state.entry.signer):
             signature = state.entry.take()
             table.people.check_signature(signature, Role.TRAINEE)
             state.trainee = signature

@@ -57,7 +57,7 @@ def exchange_keys(
 
 
 def _key(does: str, path: Path) -> str:
-    """Return the key of a path for the screen. A name may have bytes that are no valid letters."""
+    """Return the key of a path for the screen. A name may have bytes that are not valid letters."""
     return does + os.fsencode(path).hex()
 
 

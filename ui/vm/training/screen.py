@@ -146,7 +146,7 @@ class TrainingScreen(TrainingDesk):
 
     @touch()
     def closeTraining(self) -> None:
-        """Close training, so that the table can be opened. Raise NotAuthorized for a person who is no trainer."""
+        """Close training, so that the table can be opened. Raise NotAuthorized for a person who is not a trainer."""
         self._need_trainer_or_owner()
         self.ended.emit()
 

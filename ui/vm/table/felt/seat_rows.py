@@ -284,7 +284,7 @@ class _SeatLook:
         if self._folds():
             return (words.BONUS_ONLY, "live") if self.is_live else (words.STATUS[SeatStatus.FOLDED], "quiet")
         option = next((option for option in options if option.key == self.choice.option), None)
-        if option is None:  # The floor has seated a player, which is no option of the dealer.
+        if option is None:  # The floor has seated a player, which is not an option of the dealer.
             return words.SEATED, "plain"
         word = option.done or option.label
         if self.choice.amount is None or self.brings:

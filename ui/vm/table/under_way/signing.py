@@ -22,7 +22,7 @@ _SIGNED = (Stage.VOID, Stage.SIGN, Stage.SECOND)
 
 _PAD_ROLE: dict[Pad, Role | Act] = {
     Pad.SIGN_IN: Role.DEALER,
-    Pad.BESIDE: Act.SUPERVISE,
+    Pad.SUPERVISING: Act.SUPERVISE,
     Pad.ACKNOWLEDGE: Role.FLOOR,
     Pad.RULING: Role.FLOOR,
     Pad.CAME: Role.FLOOR,
@@ -42,7 +42,7 @@ def pad_for(table: TableView, state: ScreenState) -> Pad:
     if table.stopped:
         return Pad.NONE
     if table.dealer is None:
-        return Pad.BESIDE if state.trainee else Pad.SIGN_IN
+        return Pad.SUPERVISING if state.trainee else Pad.SIGN_IN
     if state.panel is Panel.PAUSED:
         return Pad.RESUME
     if state.panel is Panel.EXCEPTIONS:
@@ -52,7 +52,7 @@ def pad_for(table: TableView, state: ScreenState) -> Pad:
     if state.panel is Panel.WRITTEN:
         return Pad.NONE if payout_rows.paper_due(table, state.papers) else Pad.WRITTEN
     if state.panel is Panel.RELIEF:
-        return Pad.BESIDE if state.trainee else Pad.RELIEF if state.relief else Pad.SIGN_IN
+        return Pad.SUPERVISING if state.trainee else Pad.RELIEF if state.relief else Pad.SIGN_IN
     if state.panel is Panel.UNDO:
         return Pad.UNDO if state.undo_why else Pad.NONE
     if state.panel is not Panel.NONE:
@@ -89,9 +89,9 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
     pad = pad_for(table, state)
     if pad is Pad.NONE:
         return None
-    if pad is Pad.BESIDE:
+    if pad is Pad.SUPERVISING:
         trainee = table.staff.person(state.trainee[0]) if state.trainee else None
-        asks = words.BESIDE_BADGE if badge_works(table) else words.BESIDE_SIGNS
+        asks = words.SUPERVISING_BADGE if badge_works(table) else words.SUPERVISING_SIGNS
         title = asks.fill(name=trainee.name if trainee else "")
     elif pad is Pad.RESUME:
         title = words.RESUME_BADGE if badge_works(table) else words.RESUME_PIN

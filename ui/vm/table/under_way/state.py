@@ -40,7 +40,7 @@ class Pad(StrEnum):
 
     NONE = ""
     SIGN_IN = "sign_in"
-    BESIDE = "beside"  # A supervising dealer joins a trainee.
+    SUPERVISING = "supervising"  # A supervising dealer joins a trainee.
     ACKNOWLEDGE = "acknowledge"
     RULING = "ruling"
     CAME = "came"
