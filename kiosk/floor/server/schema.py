@@ -1,7 +1,7 @@
 """The floor's schema: numbered files, each applied once, in order. They only go forward.
 
-The first file is the whole schema of 1.0. The database keeps the digest of each file that has been applied, so that
-nobody changes such a file.
+The first two files are the whole schema of 1.0; the objects of the second belong to a role of their own. The database
+keeps the digest of each file that has been applied, so that nobody changes such a file.
 """
 
 from collections.abc import Sequence

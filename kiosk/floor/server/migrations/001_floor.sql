@@ -1750,8 +1750,8 @@ BEGIN ATOMIC
     WHERE t.person = training_of.person AND t.part = ANY(parts) ORDER BY t.part, t.journal LIMIT 50;
 END;
 
--- Delete the answers of a person who has left, by the newest version of the people. Return the number of deleted parts,
--- or -1 for a present employee: a table's certificate cannot delete their answers.
+-- Delete the answers and the screen's choices of a person who has left, by the newest version of the people. Return the
+-- number of deleted parts of sessions, or -1 for a present employee: a table's certificate cannot delete theirs.
 CREATE FUNCTION floor.forget_training(person text) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -1760,6 +1760,7 @@ BEGIN
   IF floor.works_here(person) THEN
     RETURN -1;
   END IF;
+  DELETE FROM floor.screen s WHERE s.person = forget_training.person;
   DELETE FROM floor.training t WHERE t.person = forget_training.person;
   GET DIAGNOSTICS gone = ROW_COUNT;
   RETURN gone;
@@ -1771,17 +1772,86 @@ CREATE POLICY table_forgets ON floor.training FOR DELETE TO floor_owner USING ((
 CREATE POLICY own_table ON floor.training TO floor_owner USING (journal = (SELECT floor.my_journal()))
   WITH CHECK (journal = (SELECT floor.my_journal()));
 
+-- ------------------------------------------------------------------------------------------------------------- screens
+
+-- The choices of people for the screen, such as larger text, so that these follow them to every table. A row has the
+-- choices of one person at one table: each option, and when it was chosen. The table signs it and replaces it. Readers
+-- check the signature, and the newest choice of each option counts.
+CREATE SEQUENCE floor.screen_change;
+CREATE TABLE floor.screen(
+  journal integer NOT NULL REFERENCES floor.journal,
+  person text NOT NULL CHECK (octet_length(person) BETWEEN 1 AND 64),
+  change bigint NOT NULL UNIQUE,
+  word text NOT NULL CHECK (octet_length(word) <= 2048),
+  signature bytea NOT NULL CHECK (octet_length(signature) = 64),
+  PRIMARY KEY (journal, person)
+);
+
+CREATE FUNCTION floor.choose_one(word text, signature bytea) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  who text;
+BEGIN
+  who := word::jsonb ->> 'person';
+  IF who IS NULL THEN
+    RETURN 'broken';
+  ELSIF EXISTS (SELECT FROM floor.screen s WHERE s.journal = floor.my_journal() AND s.person = who
+      AND s.word = choose_one.word) THEN
+    RETURN 'again';
+  ELSIF NOT floor.works_here(who) THEN
+    RETURN 'nobody';
+  ELSIF (SELECT count(*) FROM floor.screen s WHERE s.journal = floor.my_journal() AND s.person <> who) >= 2000 THEN
+    RETURN 'full';
+  END IF;
+  INSERT INTO floor.screen AS s (journal, person, change, word, signature)
+    VALUES (floor.my_journal(), who, nextval('floor.screen_change'), choose_one.word, choose_one.signature)
+    ON CONFLICT ON CONSTRAINT screen_pkey DO UPDATE SET change = excluded.change, word = excluded.word,
+      signature = excluded.signature;
+  RETURN 'ok';
+EXCEPTION WHEN data_exception OR integrity_constraint_violation THEN
+  RETURN 'broken';
+END $$;
+
+-- Accept the choices of people at the connected table, 100 people at a time. Return the result for each: `ok`, `again`,
+-- `nobody` for a person who is missing or has left in the newest people, `full` after 2,000 people, or `broken`.
+CREATE FUNCTION floor.choose(words text[], signatures bytea[]) RETURNS text[]
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  IF cardinality(words) > 100 THEN
+    RAISE program_limit_exceeded USING MESSAGE = 'too many people at a time';
+  END IF;
+  PERFORM pg_advisory_xact_lock(hashtextextended('screen', 0));  -- Then a reader misses no later change.
+  RETURN (SELECT coalesce(array_agg(floor.choose_one(w, s) ORDER BY nth), '{}')
+    FROM unnest(words, signatures) WITH ORDINALITY AS u(w, s, nth));
+END $$;
+
+-- Return the choices at other tables since a change, with the device that signed each.
+CREATE FUNCTION floor.chosen(since bigint)
+RETURNS TABLE(change bigint, table_id text, key bytea, word text, signature bytea)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+  SELECT s.change, j.table_id, j.key, s.word, s.signature FROM floor.screen s JOIN floor.journal j USING (journal)
+    WHERE s.change > since AND j.role <> session_user ORDER BY s.change LIMIT 500;
+END;
+
+ALTER TABLE floor.screen ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+CREATE POLICY all_see ON floor.screen FOR SELECT TO floor_owner
+  USING ((SELECT floor.my_journal()) IS NOT NULL OR (SELECT floor.is_console()));
+CREATE POLICY table_forgets ON floor.screen FOR DELETE TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY own_table ON floor.screen TO floor_owner USING (journal = (SELECT floor.my_journal()))
+  WITH CHECK (journal = (SELECT floor.my_journal()));
+
 -- -------------------------------------------------------------------------------------------------------------- rights
 
 REVOKE ALL ON ALL TABLES IN SCHEMA floor FROM PUBLIC;
-REVOKE ALL ON SEQUENCE floor.lock_change FROM PUBLIC;
+REVOKE ALL ON SEQUENCE floor.lock_change, floor.screen_change FROM PUBLIC;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA floor FROM PUBLIC;
 GRANT USAGE ON SCHEMA floor TO floor_table, floor_console, floor_publisher;
 GRANT EXECUTE ON FUNCTION floor.schema TO floor_table, floor_console, floor_publisher;
 
 GRANT EXECUTE ON FUNCTION floor.poll, floor.take, floor.show, floor.certify, floor.greet, floor.lacks,
   floor.give_back, floor.claim, floor.news, floor.report, floor.end_holders, floor.train, floor.trained,
-  floor.training_of, floor.forget_training TO floor_table;
+  floor.training_of, floor.forget_training, floor.choose, floor.chosen TO floor_table;
 
 GRANT EXECUTE ON FUNCTION floor.publish, floor.newest, floor.to_review, floor.sign_review, floor.enrolled,
   floor.given_back TO floor_publisher;
@@ -1789,7 +1859,8 @@ GRANT EXECUTE ON FUNCTION floor.publish, floor.newest, floor.to_review, floor.si
 -- A console takes people and settings like a table, and checks sign-ins by these PINs; it has no data of its own.
 -- Unreviewed acts without the floor also raise an alert at a console.
 GRANT EXECUTE ON FUNCTION floor.answer_call, floor.is_console, floor.is_revoked, floor.note, floor.sit, floor.rise,
-  floor.to_review, floor.guessed, floor.guessed_at_tables, floor.greet, floor.news, floor.end_holders TO floor_console;
+  floor.to_review, floor.guessed, floor.guessed_at_tables, floor.greet, floor.news, floor.end_holders, floor.chosen
+  TO floor_console;
 GRANT SELECT ON floor.journal, floor.event, floor.fork, floor.refusal, floor.heard, floor.answer, floor.taken,
   floor.standing, floor.noted, floor.sitting, floor.publisher, floor.attempt, floor.presence, floor.person_lock,
   floor.posting, floor.win, floor.released, floor.review, floor.figure, floor.verification, floor.hand, floor.picture,
