@@ -235,7 +235,7 @@ def _fails_without_a_display(bench: Bench, terminal: Terminal, lines: list[str])
     assert "failed" in terminal.type(f"! systemctl start {UNIT}"), "the unit starts without a display"
     assert bench.state()["ActiveState"] != "active"
     said = root.run("journalctl", "--unit", UNIT, "--no-pager")
-    assert "finds no display" in said, said
+    assert "found no display" in said, said
     terminal.type(f"systemctl stop {UNIT} {DISPLAY}")
     conf.rmdir()
     conf.with_suffix(".away").rename(conf)

@@ -42,7 +42,7 @@ def wrong_path(path: str) -> str:
     except OSError:
         return ""  # The device is not connected.
     if not stat.S_ISCHR(about.st_mode):
-        return f"{path} is a {_kind(about.st_mode)} and no serial port; write its path under /dev/serial/by-id"
+        return f"{path} is a {_kind(about.st_mode)}, not a serial port; write its path under /dev/serial/by-id"
     if not _is_terminal(about.st_rdev):
         return f"{path} is not a serial port; write its path under /dev/serial/by-id"
     return ""

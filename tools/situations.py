@@ -54,7 +54,7 @@ ACTS: Final = (
     TableAct("Reopen a settled hand", "no", "1 supervisor, with a reason", "`hand_reopened`"),
     TableAct("State a payment that differs from the confirmed one", "if no one has signed for a payout of the seat",
              "as many supervisors as had signed", "`payout_stated`"),
-    TableAct("Pay a kept payout from the cage, or return it, once its hand is over", "no",
+    TableAct("Pay a held payout from the cage, or return it, once its hand is over", "no",
              "as many supervisors as the payout needed", "`slip_cleared`"),
     TableAct("Void a slip", "no", "as many supervisors as had signed for its payout, with a reason", "`slip_voided`"),
     TableAct("Relieve the dealer within a hand", "no", "the next dealer and 1 supervisor", "`dealer_on`"),

@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from ui.vm.pages.seals import DeckRegister
 
 TICK_MS = 1000
-CLOSES = text("A hand is open and is kept. Close the window again to exit the kiosk.")
-NO_DISPLAY = "The kiosk finds no display: start it where one is, with the packages that the README names."
+CLOSES = text("A hand is open, and it is saved. Close the window again to exit the kiosk.")
+NO_DISPLAY = "The kiosk found no display. Connect one, and install the packages that README.md lists."
 
 
 def make_app(*, offscreen: bool = False) -> QGuiApplication:

@@ -339,7 +339,10 @@ def train(
     shoe: Annotated[bool, typer.Option("--shoe", help="Deal from the table’s own shoe.")] = False,
     seed: Annotated[int | None, typer.Option(help="Seed of the questions and decks.", show_default=False)] = None,
     language: LanguageCode = "",
-    person: Annotated[str, typer.Option("--as", metavar="ID", help="ID of the trainee, on their own machine.")] = "",
+    person: Annotated[
+        str,
+        typer.Option("--as", metavar="ID", help="ID of the person, if there is no staff register, or for --export."),
+    ] = "",
     export: Annotated[
         Path | None, typer.Option(help="Export all training to this file, and exit.", show_default=False)
     ] = None,

@@ -143,7 +143,7 @@ def _totals(month: HouseMonth, dates: Dates) -> Iterator[NightLine]:
         (
             "Win",
             sum(night.win for night in signed),
-            "as the win of each night",
+            "the sum of the wins of the nights",
         ),
         ("Hands say", sum(night.hands_say for night in signed), f"{sum(night.hands for night in signed)} hands"),
         ("Rake", sum(night.rake for night in signed), "is in the drop"),

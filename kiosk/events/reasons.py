@@ -22,7 +22,7 @@ REASONS: Final[Mapping[str, Text]] = {
     "call.refused_cards": text("Cards already in this hand were entered again"),
     "call.early_card": text("A card left the shoe too early"),
     "call.new_deck": text("The cards came in the order of a new deck"),
-    "call.same_order": text("The cards came in the order of a hand before"),
+    "call.same_order": text("The cards came in the order of an earlier hand"),
     "call.locked": text("Table locked by the floor"),
     # Disputes
     "claim.too_little": text("Paid too little"),
@@ -101,7 +101,7 @@ REASONS: Final[Mapping[str, Text]] = {
     "shoe.garbled": text("The shoe sends garbled data: {fault}."),
     "shoe.was_away": text("The shoe was disconnected when this hand began. Check every card, then confirm."),
     "shoe.went_away": text("The shoe disconnected and may have missed cards. Check every card, then confirm."),
-    "shoe.restarted": text("The kiosk started again in this hand. Check every card, then confirm."),
+    "shoe.restarted": text("The kiosk restarted during this hand. Check every card, then confirm."),
     "shoe.before_bets": text("A card left the shoe before all bets were entered. Put it back, then confirm."),
     "shoe.lies_there": text("That card is already in this hand: stop, and call the floor."),
     "shoe.unread_first": text("Enter the card the shoe could not read. Then check the next one and confirm."),

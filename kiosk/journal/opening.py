@@ -135,7 +135,7 @@ def check_copy(journal: JournalReader, copy: CheckpointCopy, end: JournalEnd, *,
     if last.seq > end.seq:
         raise JournalError(
             "cut",
-            "The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file.",
+            "The journal ends at event {seq}, but the floor’s copy has a checkpoint at {kept}: keep the file.",
             seq=end.seq,
             kept=last.seq,
         ).acceptable()

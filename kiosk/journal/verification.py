@@ -413,7 +413,7 @@ class Walk:
             self._find(
                 checkpoint.seq,
                 f"The tail was cut off: the journal ends at event {self._reader.last_seq()}, "
-                f"and the floor has a checkpoint at {checkpoint.seq}.",
+                f"and the floor’s copy has a checkpoint at {checkpoint.seq}.",
             )
         elif any(first <= checkpoint.seq <= last for first, last in self._away):
             pass

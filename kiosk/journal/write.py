@@ -562,4 +562,4 @@ def _refuse_lost(path: Path, copy: CheckpointCopy | None, said: Witnessed | None
     if said is not None and said.seq:
         raise gone(path, text("its witness has event {seq}", seq=said.seq)).acceptable()
     if copy is not None and copy.last is not None:
-        raise gone(path, text("the floor has its checkpoints")).acceptable()
+        raise gone(path, text("the floor’s copy has its checkpoints")).acceptable()

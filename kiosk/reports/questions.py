@@ -26,15 +26,15 @@ QUESTIONS: Final[tuple[ShiftQuestion, ...]] = (
         "short", text("Which table loses more than its hands explain?"), GroupBy.TABLE, "short", is_lowest=True
     ),
     ShiftQuestion("off", text("Which day does not add up?"), GroupBy.DAY, "off"),
-    ShiftQuestion("bonus-take-up", text("Which wager is not taken?"), GroupBy.GAME, "take_up:", is_lowest=True),
+    ShiftQuestion("bonus-take-up", text("Which wager do few players make?"), GroupBy.GAME, "take_up:", is_lowest=True),
     ShiftQuestion("hold", text("Which table holds less than it should?"), GroupBy.TABLE, "hold", is_lowest=True),
-    ShiftQuestion("line", text("Which line of a pay table costs most?"), GroupBy.GAME, "paid:"),
+    ShiftQuestion("line", text("Which line of a pay table costs the most?"), GroupBy.GAME, "paid:"),
     ShiftQuestion("corrections", text("Which dealer makes corrections?"), GroupBy.DEALER, "corrections"),
     ShiftQuestion("mispays", text("At which table are payouts wrong?"), GroupBy.TABLE, "mispays"),
     ShiftQuestion("disputes", text("At which table do players disagree?"), GroupBy.TABLE, "disputes"),
-    ShiftQuestion("overrides", text("Who signs against the kiosk?"), GroupBy.TABLE, "override:"),
+    ShiftQuestion("overrides", text("Who overrides the kiosk?"), GroupBy.TABLE, "override:"),
     ShiftQuestion("devices", text("Which device fails?"), GroupBy.TABLE, "device:"),
-    ShiftQuestion("response", text("Where does the floor come late?"), GroupBy.TABLE, "response"),
+    ShiftQuestion("response", text("At which table is the floor slow to come?"), GroupBy.TABLE, "response"),
 )
 
 

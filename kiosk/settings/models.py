@@ -64,7 +64,7 @@ def _each_day_once(dated: tuple[_D, ...]) -> tuple[_D, ...]:
     days = [limits.since for limits in dated]
     for nth, day in enumerate(days):
         if day in days[:nth]:
-            raise ValueError(f"two lists hold from {day}; give each list its own day")
+            raise ValueError(f"two lists apply from {day}; give each list its own day")
     return dated
 
 

@@ -41,7 +41,7 @@ from kiosk.table.shift import Shift
 from kiosk.table.watch import Watch
 
 _SETTINGS_WAIT: Final = text("This table’s file has changed. The change takes effect after the closing.")
-STARTED_AGAIN: Final = sentence("The kiosk started again in this hand. Check every card, then confirm.")
+STARTED_AGAIN: Final = sentence("The kiosk restarted during this hand. Check every card, then confirm.")
 
 
 class Table:

@@ -207,7 +207,7 @@ def test_the_journal_is_whole_until_its_tail_is_cut(kiosk: Kiosk, data: Path) ->
     acknowledged, *cut = printed.out.splitlines(keepends=True)
     assert acknowledged.startswith(f"The journal ends at event {ends_at}, but event ")
     assert cut == [
-        f"The tail was cut off: the journal ends at event {ends_at}, and the floor has a checkpoint at {seq}.\n"
+        f"The tail was cut off: the journal ends at event {ends_at}, and the floor’s copy has a checkpoint at {seq}.\n"
         for seq in later
     ]
 
@@ -439,7 +439,7 @@ def test_a_table_that_has_lost_its_end_goes_on_when_a_manager_accepts_that(kiosk
     assert kiosk(*accept).err == "The journal is intact: there is nothing to accept.\n"
     with tampering(data / "NH-07" / "journal.db") as db:
         db.execute("DELETE FROM event WHERE seq > 9")
-    with pytest.raises(JournalError, match="but the floor has a checkpoint"):
+    with pytest.raises(JournalError, match="but the floor’s copy has a checkpoint"):
         House(data / "NH-07")
     assert kiosk(*accept, pins=("0000",)).err == "Wrong PIN: 2 tries left.\n"
     printed = kiosk(*accept, pins=("9517",))

@@ -116,7 +116,7 @@ REFUSED: Final[tuple[tuple[tuple[object, ...], bool, str], ...]] = (
     (
         ("set-aside", "A-1", "--cards", "Ah Kh", "--hand", 88, "--bag", "B-7", "--rest", 49),
         True,
-        "The rest has 49 pieces, not 50: the deck is not complete.",
+        "Count of the other cards or dice: 49, not 50. The deck is not complete.",
     ),
     (("set-aside", "A-1", "--cards", "Xx", "--hand", 88, "--bag", "B-7", "--rest", 51), True, "Xx is not a card"),
     (("set-aside", "A-1", "--cards", "Ah Ah", "--hand", 8, "--bag", "B", "--rest", 50), True, "each winning card"),

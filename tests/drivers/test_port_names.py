@@ -17,8 +17,8 @@ from kiosk.core.errors import ConfigError
         ("/dev/ttyUSB0", "changes with the order of the cables; write its path under /dev/serial/by-id"),
         ("/dev/ttyUSB17", "or under /dev/serial/by-path where two devices have one serial number"),
         ("/dev/ttyACM3", "changes with the order of the cables"),
-        ("/etc/passwd", "is a file and no serial port"),
-        ("/etc", "is a folder and no serial port"),
+        ("/etc/passwd", "is a file, not a serial port"),
+        ("/etc", "is a folder, not a serial port"),
         ("/dev/null", "is not a serial port"),
         ("/dev/zero", "is not a serial port"),
         ("/dev/full", "is not a serial port"),
@@ -84,4 +84,4 @@ def test_a_link_to_no_terminal_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "fifo")
     for name, kind in (("file", "a file"), ("fifo", "a pipe")):
         (tmp_path / f"link-{name}").symlink_to(tmp_path / name)
-        assert f"is {kind} and no serial port" in wrong_port(str(tmp_path / f"link-{name}"))
+        assert f"is {kind}, not a serial port" in wrong_port(str(tmp_path / f"link-{name}"))

@@ -152,7 +152,7 @@ def test_checkpoints_in_no_folder(folder: Path) -> None:
 
 def test_the_journal_is_gone(folder: Path) -> None:
     (folder / "table.journal").unlink()
-    refused(folder, "missing", "is gone, but the floor has its checkpoints")
+    refused(folder, "missing", "is gone, but the floor’s copy has its checkpoints")
 
 
 def test_the_journal_is_gone_but_not_its_log(tmp_path: Path) -> None:

@@ -197,10 +197,8 @@ def test_the_state_of_a_checkpoint_changed_and_all_hashes_made_again(made: Path)
 @given(left=st.integers(1, CHECKPOINTS[-1] - 1))
 def test_a_tail_cut_off_with_its_checkpoints(made: Path, left: int) -> None:
     report = tampered(made, lambda db: db.execute("DELETE FROM event WHERE seq > ?", (left,)))
-    assert (
-        f"The tail was cut off: the journal ends at event {left}, and the floor has a checkpoint at {CHECKPOINTS[-1]}."
-        in report.sentences()
-    )
+    ends = f"the journal ends at event {left}, and the floor’s copy has a checkpoint at {CHECKPOINTS[-1]}."
+    assert f"The tail was cut off: {ends}" in report.sentences()
 
 
 def test_a_tail_cut_off_and_played_on(made: Path, tmp_path: Path) -> None:
@@ -349,7 +347,7 @@ def test_opening_refuses_a_cut_tail(made: Path, tmp_path: Path) -> None:
         shutil.copy(made / word, tmp_path)
     with tampering(tmp_path / "table.journal") as db:
         db.execute("DELETE FROM event WHERE seq >= ?", (CHECKPOINTS[-1],))
-    with fails("cut", "ends at event 16, but the floor has a checkpoint at 17"):
+    with fails("cut", "ends at event 16, but the floor’s copy has a checkpoint at 17"):
         open_journal(tmp_path)
     with open_journal(tmp_path, copy=False) as journal:
         assert answer(journal).seq == CHECKPOINTS[-1]

@@ -197,9 +197,8 @@ def test_a_line_of_another_journal_is_named(folder: Path, table: str, tmp_path_f
         copy.write(line)
     said = check(folder).sentences()
     if table == TABLE:
-        assert (
-            f"The tail was cut off: the journal ends at event {EVENTS}, and the floor has a checkpoint at 25." in said
-        )
+        ends = f"the journal ends at event {EVENTS}, and the floor’s copy has a checkpoint at 25."
+        assert f"The tail was cut off: {ends}" in said
     else:
         assert ["Line 3 of the floor's copy is not signed for this journal."] == said
 

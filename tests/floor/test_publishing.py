@@ -50,7 +50,7 @@ def test_a_restored_office_does_not_publish_dismissed_people(
     shutil.copytree(backup, data)
     status, out, error = typed(*publish)
     assert (status, out) == (2, "")
-    assert error.startswith("The floor has version 2 of the staff, and this register came from 1.")
+    assert error.startswith("The floor server has version 2 of the staff, and this register came from 1.")
     assert floor.execute("SELECT max(number) FROM floor.version WHERE kind = 'people'").fetchone() == (2,)
 
 
@@ -89,7 +89,7 @@ def test_a_restored_office_does_not_publish_older_files_of_the_house(
     shutil.copytree(backup, data)
     status, out, error = typed(*publish)
     assert (status, out) == (2, "")
-    assert error.startswith("The floor has version 3 of the house’s files, and these came from 1.")
+    assert error.startswith("The floor server has version 3 of the house’s files, and these came from 1.")
     assert floor.execute("SELECT max(number) FROM floor.version WHERE kind = 'house'").fetchone() == (3,)
 
 

@@ -1703,7 +1703,7 @@
     <name>TrainingWeakSpots</name>
     <message>
       <location filename="../../ui/qml/training/TrainingWeakSpots.qml" />
-      <source>Weak spots · the last one you missed of each</source>
+      <source>Weak spots · your last miss in each</source>
       <translation>Puntos débiles · el último fallo de cada uno</translation>
     </message>
   </context>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
       <location filename="../../ui/app.py" />
-      <source>A hand is open and is kept. Close the window again to exit the kiosk.</source>
+      <source>A hand is open, and it is saved. Close the window again to exit the kiosk.</source>
       <translation>Hay una mano sin terminar: queda como está. Cierre la ventana otra vez para salir del kiosco.</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
-      <source>All of it: what no chips make is paid in coins or by check.</source>
+      <source>All of it: an amount that no chips make is paid in coins or by check.</source>
       <translation>Todo: lo que no forman las fichas se paga en monedas o con cheque.</translation>
     </message>
     <message>
@@ -3494,6 +3494,11 @@
       <location filename="../../kiosk/reports/questions.py" />
       <source>At which table do players disagree?</source>
       <translation>¿En qué mesa hay reclamos?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>At which table is the floor slow to come?</source>
+      <translation>¿En qué mesa tarda en llegar el supervisor?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4808,6 +4813,11 @@
       <location filename="../../kiosk/table/money/transfers.py" />
       <source>Count every chip in the rack; no negative counts.</source>
       <translation>Cuente cada ficha del rack; sin cantidades negativas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Count of the other cards or dice: {count}, not {due}. The deck is not complete.</source>
+      <translation>Recuento de las demás cartas o dados: {count}, no {due}. La baraja no está completa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -6968,6 +6978,11 @@
       <translation>Mano guiada · {scenario}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>HELD BY THE FLOOR</source>
+      <translation>RETENIDO POR EL SUPERVISOR</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Half of a Raise that cannot be halved evenly: what does the player keep?</source>
       <translation>La mitad de un Raise que no se parte por igual: ¿qué conserva el jugador?</translation>
@@ -7986,11 +8001,6 @@
       <translation>jun</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/slips.py" />
-      <source>KEPT BY THE FLOOR</source>
-      <translation>LO GUARDA EL SUPERVISOR</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Keep dealing as shown.</source>
       <translation>Siga repartiendo como se muestra.</translation>
@@ -8142,11 +8152,6 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Learned on {at}. Touch “In play” when it comes to the table.</source>
       <translation>Aprendida el {at}. Toque “En juego” cuando llegue a la mesa.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Least rake also without a flop</source>
-      <translation>Rake mínimo también sin flop</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -8361,12 +8366,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Make every dealer move on your own</source>
+      <source>Make each move of the dealer without help</source>
       <translation>Haga sin ayuda cada paso del crupier</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Make every dealer move; each is shown first</source>
+      <source>Make each move of the dealer; it is shown first</source>
       <translation>Haga cada paso del crupier; cada uno se muestra antes</translation>
     </message>
     <message>
@@ -8421,6 +8426,16 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Maximum buy-in</source>
       <translation>Entrada máxima</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Maximum raises per round</source>
+      <translation>Máximo de subidas por ronda</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Maximum rake per hand</source>
+      <translation>Rake máximo por mano</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dates.py" />
@@ -8486,6 +8501,21 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Minimum buy-in</source>
       <translation>Entrada mínima</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Minimum rake above the promotion</source>
+      <translation>Rake mínimo por encima de la promoción</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Minimum rake also without a flop</source>
+      <translation>Rake mínimo también sin flop</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Minimum rake per hand</source>
+      <translation>Rake mínimo por mano</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -11206,11 +11236,6 @@
       <translation>Las subidas no tienen límite.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Raises of a round, at most</source>
-      <translation>Subidas por ronda, como máximo</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Rake</source>
       <translation>Rake</translation>
@@ -11229,21 +11254,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Rake in the drop box</source>
       <translation>Rake en la caja de drop</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Rake over promotion, at least</source>
-      <translation>Rake sobre la promoción, al menos</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Rake per hand, at least</source>
-      <translation>Rake por mano, al menos</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Rake per hand, at most</source>
-      <translation>Rake por mano, como máximo</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -12114,11 +12124,6 @@
       <translation>El asiento {seat} ya tiene eso: no cambió nada.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Seat {seat} and seat {other}: chips of seat {seat}?</source>
-      <translation>Asientos {seat} y {other}: ¿fichas del asiento {seat}?</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/record.py" />
       <source>Seat {seat} bets after folding; correct the record.</source>
       <translation>El asiento {seat} apuesta después de retirarse; corrija el registro.</translation>
@@ -12835,6 +12840,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Seats {seat} and {other}: how much does seat {seat} get or give?</source>
+      <translation>Asientos {seat} y {other}: ¿cuánto recibe o da el asiento {seat}?</translation>
+    </message>
+    <message>
       <location filename="../../ui/window/dropped.py" />
       <source>Second contact ignored. To touch the same place again, wait a moment.</source>
       <translation>Segundo contacto ignorado. Para tocar el mismo lugar otra vez, espere un momento.</translation>
@@ -13486,8 +13496,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
-      <source>Slip {slip} is not for a payout that is kept.</source>
-      <translation>El comprobante {slip} no es de un pago guardado.</translation>
+      <source>Slip {slip} is not for a payout that is held.</source>
+      <translation>El comprobante {slip} no es de un pago retenido.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -14125,8 +14135,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Tell the player: “The floor keeps your payout, and you get a slip.”</source>
-      <translation>Diga al jugador: “El supervisor guarda su pago y usted recibe un comprobante”.</translation>
+      <source>Tell the player: “The floor holds your payout, and you get a slip.”</source>
+      <translation>Diga al jugador: “El supervisor retiene su pago y usted recibe un comprobante”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -14836,13 +14846,13 @@
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>The cards came in the order of a hand before</source>
-      <translation>Las cartas salieron en el orden de una mano anterior</translation>
+      <source>The cards came in the order of a new deck</source>
+      <translation>Las cartas salieron en el orden de una baraja nueva</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>The cards came in the order of a new deck</source>
-      <translation>Las cartas salieron en el orden de una baraja nueva</translation>
+      <source>The cards came in the order of an earlier hand</source>
+      <translation>Las cartas salieron en el orden de una mano anterior</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -14986,7 +14996,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>The count is not the slip. What now?</source>
+      <source>The count differs from the slip. What now?</source>
       <translation>El recuento no coincide con el comprobante. ¿Qué hacer?</translation>
     </message>
     <message>
@@ -15375,24 +15385,14 @@
       <translation>El piso firmó el cierre: cuente el rack y firme.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>The floor has version {number} of the house’s files, and these came from {has}. Start the console here to take it, and make your changes again.</source>
-      <translation>El servidor del piso tiene la versión {number} de los archivos de la casa, y estos parten de la {has}. Inicie aquí la consola para recibirla y repita sus cambios.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>The floor has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
-      <translation>El servidor del piso tiene la versión {number} del personal, y este registro parte de la {has}. Inicie aquí la consola para recibirla y repita sus cambios.</translation>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>The floor holds the payout of slip {slip}: pay it, or return it to the house.</source>
+      <translation>El supervisor retiene el pago del comprobante {slip}: páguelo o devuélvalo a la casa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor is here</source>
       <translation>Llegó el piso</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/table_slips.py" />
-      <source>The floor keeps the payout of slip {slip}: pay it, or return it to the house.</source>
-      <translation>El supervisor guarda el pago del comprobante {slip}: páguelo o devuélvalo a la casa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -15508,6 +15508,16 @@
       <location filename="../../kiosk/table/money/claims.py" />
       <source>The floor server has not yet confirmed this {jackpot}: wait a moment.</source>
       <translation>El servidor del piso aún no confirma este {jackpot}: espere un momento.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>The floor server has version {number} of the house’s files, and these came from {has}. Start the console here to take it, and make your changes again.</source>
+      <translation>El servidor del piso tiene la versión {number} de los archivos de la casa, y estos parten de la {has}. Inicie aquí la consola para recibirla y repita sus cambios.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>The floor server has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
+      <translation>El servidor del piso tiene la versión {number} del personal, y este registro parte de la {has}. Inicie aquí la consola para recibirla y repita sus cambios.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -15912,8 +15922,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file.</source>
-      <translation>El registro termina en el evento {seq}, pero el piso tiene un punto de control en {kept}: conserve el archivo.</translation>
+      <source>The journal ends at event {seq}, but the floor’s copy has a checkpoint at {kept}: keep the file.</source>
+      <translation>El registro termina en el evento {seq}, pero la copia del piso tiene un punto de control en {kept}: conserve el archivo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -16052,12 +16062,12 @@
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>The kiosk started again in this hand. Check every card, then confirm.</source>
+      <source>The kiosk restarted during this hand. Check every card, then confirm.</source>
       <translation>El sistema se reinició durante esta mano. Revise cada carta y luego confirme.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>The kiosk was restarted in this hand. The dealer or the floor enters a PIN to continue.</source>
+      <source>The kiosk restarted during this hand. The dealer or the floor enters a PIN to continue.</source>
       <translation>El kiosco se reinició en esta mano. El crupier o el supervisor introduce un PIN para continuar.</translation>
     </message>
     <message>
@@ -16629,11 +16639,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>The request goes to the cage. No chip leaves the rack yet.</source>
       <translation>El pedido va a la caja. Aún no sale ninguna ficha del rack.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/decks.py" />
-      <source>The rest has {count} pieces, not {due}: the deck is not complete.</source>
-      <translation>El resto tiene {count} piezas, no {due}: la baraja no está completa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -18740,11 +18745,6 @@
       <translation>Dónde</translation>
     </message>
     <message>
-      <location filename="../../kiosk/reports/questions.py" />
-      <source>Where does the floor come late?</source>
-      <translation>¿Dónde llega tarde el supervisor?</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the card?</source>
       <translation>¿Dónde está la carta?</translation>
@@ -18801,7 +18801,7 @@
     </message>
     <message>
       <location filename="../../kiosk/reports/questions.py" />
-      <source>Which line of a pay table costs most?</source>
+      <source>Which line of a pay table costs the most?</source>
       <translation>¿Qué línea de pago cuesta más?</translation>
     </message>
     <message>
@@ -18841,8 +18841,8 @@
     </message>
     <message>
       <location filename="../../kiosk/reports/questions.py" />
-      <source>Which wager is not taken?</source>
-      <translation>¿Qué apuesta no se juega?</translation>
+      <source>Which wager do few players make?</source>
+      <translation>¿Qué apuesta hacen pocos jugadores?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -18895,6 +18895,11 @@
       <translation>¿Quién puede hacer straddle, por el doble de la ciega grande antes de las cartas?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Who overrides the kiosk?</source>
+      <translation>¿Quién firma contra el kiosco?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who posts the jackpots?</source>
       <translation>¿Quién publica los jackpots?</translation>
@@ -18913,11 +18918,6 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>Quién firma</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/reports/questions.py" />
-      <source>Who signs against the kiosk?</source>
-      <translation>¿Quién firma contra el kiosco?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -21112,8 +21112,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
-      <source>the floor has its checkpoints</source>
-      <translation>el piso tiene sus puntos de control</translation>
+      <source>the floor’s copy has its checkpoints</source>
+      <translation>la copia del piso tiene sus puntos de control</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
@@ -21964,11 +21964,6 @@ Revisión {revision}</translation>
       <translation>{hours} h</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>{hours} h of {of} h are trained: the rest is trained before a certificate is signed.</source>
-      <translation>{hours} h de {of} h entrenadas: el resto se entrena antes de firmar el certificado.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{hours} h trained</source>
       <translation>{hours} h de entrenamiento</translation>
@@ -21979,9 +21974,9 @@ Revisión {revision}</translation>
       <translation>{hours} de {of} h de entrenamiento</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>{id} is in no register · who has trained under this ID?</source>
-      <translation>{id} no está en el registro · ¿quién entrenó con este ID?</translation>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>{hours} of {of} training hours are done: complete them before a certificate is signed.</source>
+      <translation>{hours} de {of} horas de entrenamiento hechas: complételas antes de firmar el certificado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -21992,6 +21987,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/house/recovering.py" />
       <source>{id} is not a manager: a manager must set this person’s PIN (kiosk staff pin).</source>
       <translation>{id} no es gerente: un gerente debe poner el PIN de esta persona (kiosk staff pin).</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{id} is not in the register · who trained under this ID?</source>
+      <translation>{id} no está en el registro · ¿quién entrenó con este ID?</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />

@@ -1703,7 +1703,7 @@
     <name>TrainingWeakSpots</name>
     <message>
       <location filename="../../ui/qml/training/TrainingWeakSpots.qml" />
-      <source>Weak spots · the last one you missed of each</source>
+      <source>Weak spots · your last miss in each</source>
       <translation>薄弱环节 · 各自最近答错的例子</translation>
     </message>
   </context>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
       <location filename="../../ui/app.py" />
-      <source>A hand is open and is kept. Close the window again to exit the kiosk.</source>
+      <source>A hand is open, and it is saved. Close the window again to exit the kiosk.</source>
       <translation>牌局未完：它会原样保留。再关一次窗口即退出终端。</translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/limits.py" />
-      <source>All of it: what no chips make is paid in coins or by check.</source>
+      <source>All of it: an amount that no chips make is paid in coins or by check.</source>
       <translation>全额赔付：筹码凑不成的部分用硬币或支票支付。</translation>
     </message>
     <message>
@@ -3450,6 +3450,11 @@
       <location filename="../../kiosk/reports/questions.py" />
       <source>At which table do players disagree?</source>
       <translation>哪张牌桌有玩家争议？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>At which table is the floor slow to come?</source>
+      <translation>主管在哪一桌到得慢？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4761,6 +4766,11 @@
       <location filename="../../kiosk/table/money/transfers.py" />
       <source>Count every chip in the rack; no negative counts.</source>
       <translation>清点筹码盘中的每枚筹码；数目不得小于零。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/decks.py" />
+      <source>Count of the other cards or dice: {count}, not {due}. The deck is not complete.</source>
+      <translation>其余的牌或骰子为 {count}，而非 {due}：整副牌不齐。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -6910,6 +6920,11 @@
       <translation>引导牌局 · {scenario}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>HELD BY THE FLOOR</source>
+      <translation>由主管暂存</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Half of a Raise that cannot be halved evenly: what does the player keep?</source>
       <translation>加注不能平分为两半：玩家保留多少？</translation>
@@ -7925,11 +7940,6 @@
       <translation>6月</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/slips.py" />
-      <source>KEPT BY THE FLOOR</source>
-      <translation>由主管保管</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Keep dealing as shown.</source>
       <translation>按所示继续发牌。</translation>
@@ -8080,11 +8090,6 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Learned on {at}. Touch “In play” when it comes to the table.</source>
       <translation>学习于 {at}。上桌时点“使用中”。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Least rake also without a flop</source>
-      <translation>无翻牌时也收最低抽水</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
@@ -8299,12 +8304,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Make every dealer move on your own</source>
+      <source>Make each move of the dealer without help</source>
       <translation>独自完成荷官的每个动作</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Make every dealer move; each is shown first</source>
+      <source>Make each move of the dealer; it is shown first</source>
       <translation>完成荷官的每个动作；每个事先有提示</translation>
     </message>
     <message>
@@ -8358,6 +8363,16 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Maximum buy-in</source>
       <translation>最高买入</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Maximum raises per round</source>
+      <translation>每轮加注次数上限</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Maximum rake per hand</source>
+      <translation>每手最高抽水</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dates.py" />
@@ -8423,6 +8438,21 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Minimum buy-in</source>
       <translation>最低买入</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Minimum rake above the promotion</source>
+      <translation>抽水至少高于推广金</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Minimum rake also without a flop</source>
+      <translation>无翻牌时也收最低抽水</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Minimum rake per hand</source>
+      <translation>每手最低抽水</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -11140,11 +11170,6 @@
       <translation>加注次数不限。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Raises of a round, at most</source>
-      <translation>每轮加注次数上限</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Rake</source>
       <translation>抽水</translation>
@@ -11163,21 +11188,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Rake in the drop box</source>
       <translation>抽水（在钱箱中）</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Rake over promotion, at least</source>
-      <translation>抽水高于推广金，至少</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Rake per hand, at least</source>
-      <translation>每手抽水，至少</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Rake per hand, at most</source>
-      <translation>每手抽水，至多</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -12048,11 +12058,6 @@
       <translation>{seat} 号位已是如此：没有任何更改。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Seat {seat} and seat {other}: chips of seat {seat}?</source>
-      <translation>{seat} 号位与 {other} 号位：{seat} 号位的筹码？</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/record.py" />
       <source>Seat {seat} bets after folding; correct the record.</source>
       <translation>{seat} 号位弃牌后又下注；请更正记录。</translation>
@@ -12762,6 +12767,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Seats {seat} and {other}: how much does seat {seat} get or give?</source>
+      <translation>{seat} 号位与 {other} 号位：{seat} 号位得到或付出多少？</translation>
+    </message>
+    <message>
       <location filename="../../ui/window/dropped.py" />
       <source>Second contact ignored. To touch the same place again, wait a moment.</source>
       <translation>已忽略第二次触点。要再触摸同一处，请稍候。</translation>
@@ -13411,8 +13421,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
-      <source>Slip {slip} is not for a payout that is kept.</source>
-      <translation>单据 {slip} 的赔付并未由主管保管。</translation>
+      <source>Slip {slip} is not for a payout that is held.</source>
+      <translation>单据 {slip} 的赔付并未由主管暂存。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -14049,8 +14059,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Tell the player: “The floor keeps your payout, and you get a slip.”</source>
-      <translation>告诉玩家：“主管保管您的赔付，您会得到一张单据。”</translation>
+      <source>Tell the player: “The floor holds your payout, and you get a slip.”</source>
+      <translation>告诉玩家：“主管暂存您的赔付，您会得到一张单据。”</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -14758,13 +14768,13 @@
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>The cards came in the order of a hand before</source>
-      <translation>牌的顺序与前面某手牌相同</translation>
+      <source>The cards came in the order of a new deck</source>
+      <translation>牌的顺序与新牌相同</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>The cards came in the order of a new deck</source>
-      <translation>牌的顺序与新牌相同</translation>
+      <source>The cards came in the order of an earlier hand</source>
+      <translation>牌的顺序与前面某手牌相同</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -14908,7 +14918,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>The count is not the slip. What now?</source>
+      <source>The count differs from the slip. What now?</source>
       <translation>清点与单据不符。怎么办？</translation>
     </message>
     <message>
@@ -15297,24 +15307,14 @@
       <translation>主管已签署收桌：请清点筹码盘并签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>The floor has version {number} of the house’s files, and these came from {has}. Start the console here to take it, and make your changes again.</source>
-      <translation>楼面服务器的本场所文件为版本 {number}，而这些文件源自版本 {has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>The floor has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
-      <translation>楼面服务器的员工名单为版本 {number}，而本名单源自版本 {has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
+      <location filename="../../kiosk/table/money/table_slips.py" />
+      <source>The floor holds the payout of slip {slip}: pay it, or return it to the house.</source>
+      <translation>单据 {slip} 的赔付由主管暂存：请支付，或归还本场所。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor is here</source>
       <translation>主管已到</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/table_slips.py" />
-      <source>The floor keeps the payout of slip {slip}: pay it, or return it to the house.</source>
-      <translation>单据 {slip} 的赔付由主管保管：请支付，或归还本场所。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -15430,6 +15430,16 @@
       <location filename="../../kiosk/table/money/claims.py" />
       <source>The floor server has not yet confirmed this {jackpot}: wait a moment.</source>
       <translation>楼面服务器尚未确认此 {jackpot}：请稍候。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>The floor server has version {number} of the house’s files, and these came from {has}. Start the console here to take it, and make your changes again.</source>
+      <translation>楼面服务器的本场所文件为版本 {number}，而这些文件源自版本 {has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>The floor server has version {number} of the staff, and this register came from {has}. Start the console here to take it, and make your changes again.</source>
+      <translation>楼面服务器的员工名单为版本 {number}，而本名单源自版本 {has}。请在此启动控制台以接收新版本，然后重新更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -15832,8 +15842,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file.</source>
-      <translation>日志止于事件 {seq}，但楼面有 {kept} 处的检查点：保留文件。</translation>
+      <source>The journal ends at event {seq}, but the floor’s copy has a checkpoint at {kept}: keep the file.</source>
+      <translation>日志止于事件 {seq}，但楼面副本有 {kept} 处的检查点：保留文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -15972,12 +15982,12 @@
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>The kiosk started again in this hand. Check every card, then confirm.</source>
+      <source>The kiosk restarted during this hand. Check every card, then confirm.</source>
       <translation>终端在这手牌中重新启动。检查每张牌，然后确认。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>The kiosk was restarted in this hand. The dealer or the floor enters a PIN to continue.</source>
+      <source>The kiosk restarted during this hand. The dealer or the floor enters a PIN to continue.</source>
       <translation>本手牌期间设备重启。荷官或主管输入 PIN 后继续。</translation>
     </message>
     <message>
@@ -16549,11 +16559,6 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>The request goes to the cage. No chip leaves the rack yet.</source>
       <translation>申请送往账房。筹码尚未离盘。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/decks.py" />
-      <source>The rest has {count} pieces, not {due}: the deck is not complete.</source>
-      <translation>其余为 {count} 张，而非 {due} 张：整副牌不齐。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/reasons.py" />
@@ -18651,11 +18656,6 @@
       <translation>地点</translation>
     </message>
     <message>
-      <location filename="../../kiosk/reports/questions.py" />
-      <source>Where does the floor come late?</source>
-      <translation>主管在哪里到得晚？</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where is the card?</source>
       <translation>这张牌在哪里？</translation>
@@ -18712,7 +18712,7 @@
     </message>
     <message>
       <location filename="../../kiosk/reports/questions.py" />
-      <source>Which line of a pay table costs most?</source>
+      <source>Which line of a pay table costs the most?</source>
       <translation>赔付表哪一行支出最多？</translation>
     </message>
     <message>
@@ -18752,8 +18752,8 @@
     </message>
     <message>
       <location filename="../../kiosk/reports/questions.py" />
-      <source>Which wager is not taken?</source>
-      <translation>哪种投注没人下？</translation>
+      <source>Which wager do few players make?</source>
+      <translation>哪种投注少有人下？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -18806,6 +18806,11 @@
       <translation>谁可以在发牌前以两倍大盲注 straddle？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/questions.py" />
+      <source>Who overrides the kiosk?</source>
+      <translation>谁签名推翻终端结果？</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who posts the jackpots?</source>
       <translation>谁公示彩金？</translation>
@@ -18824,11 +18829,6 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>谁签名</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/reports/questions.py" />
-      <source>Who signs against the kiosk?</source>
-      <translation>谁签名推翻终端结果？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/books/words.py" />
@@ -21017,8 +21017,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
-      <source>the floor has its checkpoints</source>
-      <translation>楼面有其检查点</translation>
+      <source>the floor’s copy has its checkpoints</source>
+      <translation>楼面副本有其检查点</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
@@ -21863,11 +21863,6 @@ Revision {revision}</source>
       <translation>{hours} 小时</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>{hours} h of {of} h are trained: the rest is trained before a certificate is signed.</source>
-      <translation>已培训 {hours} / {of} 小时：签发证书前须补足。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{hours} h trained</source>
       <translation>已培训 {hours} 小时</translation>
@@ -21878,9 +21873,9 @@ Revision {revision}</source>
       <translation>已培训 {hours} / {of} 小时</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>{id} is in no register · who has trained under this ID?</source>
-      <translation>{id} 不在员工名单中 · 是谁用此编号培训的？</translation>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>{hours} of {of} training hours are done: complete them before a certificate is signed.</source>
+      <translation>已培训 {hours} / {of} 小时：签发证书前须补足。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -21891,6 +21886,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/app/house/recovering.py" />
       <source>{id} is not a manager: a manager must set this person’s PIN (kiosk staff pin).</source>
       <translation>{id} 不是经理：须由经理设置此人的 PIN（kiosk staff pin）。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{id} is not in the register · who trained under this ID?</source>
+      <translation>{id} 不在员工名单中 · 是谁用此编号培训的？</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />

@@ -30,7 +30,7 @@ def figures(
     table: Annotated[str, typer.Option(help="Only this table.", show_default=False)] = "",
     ask: Annotated[str, typer.Option(help="Answer one question; list prints all questions.", show_default=False)] = "",
     figure: Annotated[str, typer.Option(help="Print the events of this figure.", show_default=False)] = "",
-    of: Annotated[str, typer.Option("--of", help="Only of this subject.", show_default=False)] = "",
+    of: Annotated[str, typer.Option("--of", help="Only this table, dealer, or other row.", show_default=False)] = "",
     out: Annotated[Path | None, typer.Option("--out", help="Folder for PDF and CSV.", show_default=False)] = None,
     config: ConfigDir = None,
     data: DataDir = None,

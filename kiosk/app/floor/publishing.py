@@ -24,11 +24,11 @@ CHANGED: Final = text("Changed: {name} ({id}): {what}.")
 SAME: Final = text("Nobody is added, removed or changed.")
 _NEWER: Final = {
     "people": text(
-        "The floor has version {number} of the staff, and this register came from {has}. "
+        "The floor server has version {number} of the staff, and this register came from {has}. "
         "Start the console here to take it, and make your changes again."
     ),
     "house": text(
-        "The floor has version {number} of the house’s files, and these came from {has}. "
+        "The floor server has version {number} of the house’s files, and these came from {has}. "
         "Start the console here to take it, and make your changes again."
     ),
 }

@@ -205,9 +205,11 @@ def _refuse_bag(what: DeckLogged, due: int) -> None:
         raise KioskError("card", "Name each winning card once.")
     if what.pieces != due - len(what.cards):
         raise KioskError(
-            "rest", "The rest has {count} pieces, not {due}: the deck is not complete.", count=what.pieces,
+            "rest",
+            "Count of the other cards or dice: {count}, not {due}. The deck is not complete.",
+            count=what.pieces,
             due=due - len(what.cards),
-        )  # fmt: skip
+        )
 
 
 def pieces_of(settings: Settings, what: DeckLogged) -> int:

@@ -37,7 +37,7 @@ class BankedRules(Rules):
         HouseRuling(
             text("The chips cannot make a payout or share exactly: what is paid?"),
             {
-                "none": text("All of it: what no chips make is paid in coins or by check."),
+                "none": text("All of it: an amount that no chips make is paid in coins or by check."),
                 "down": text("It is rounded down to whole chips."),
                 "up": text("It is rounded up to whole chips."),
             },

@@ -358,7 +358,7 @@ def decisions_of(clause: str, retrieved: Remedy = RETRIEVED) -> tuple[Irregulari
 
 _TO_FLOOR = (
     text("Cut out the payout, and give the chips to the floor."),
-    text("Tell the player: “The floor keeps your payout, and you get a slip.”"),
+    text("Tell the player: “The floor holds your payout, and you get a slip.”"),
 )
 
 

@@ -44,7 +44,7 @@ class Line(Strict):
     def _pays_one_way(self) -> Line:
         ways = [self.odds is not None, self.push, bool(self.amounts), self.jackpot is not None]
         if sum(ways) != 1:
-            raise ValueError(f"{self.line} pays odds, or is a push, or pays amounts, or a jackpot: exactly one of them")
+            raise ValueError(f"{self.line} needs exactly one of odds, push, amounts, and jackpot")
         if bool(self.percents) != (self.jackpot is not None):
             raise ValueError(f"{self.line}: a jackpot and its percents go together")
         return self

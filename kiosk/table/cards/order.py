@@ -1,4 +1,4 @@
-"""Find cards that came out of the shoe in an order that no shuffle leaves: a new deck's, or that of a hand before."""
+"""Find cards that came out of the shoe in an order that no shuffle leaves: a new deck's, or that of an earlier hand."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise

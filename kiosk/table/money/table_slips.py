@@ -146,7 +146,7 @@ class TableSlips:
         if kept.is_kept:
             raise Refused(
                 "kept",
-                "The floor keeps the payout of slip {slip}: pay it, or return it to the house.",
+                "The floor holds the payout of slip {slip}: pay it, or return it to the house.",
                 slip=kept.slip.key,
             )
         people = self._prove(number, signatures, own_hand(self._kernel, kept.slip.hand))
@@ -169,14 +169,14 @@ class TableSlips:
         return needs(read_limits(opened.rules.payouts), paid)
 
     def may_clear(self, number: int) -> bool:
-        """Return whether a payout that is kept may be paid or returned now: its hand is over."""
+        """Return whether a payout that is held may be paid or returned now: its hand is over."""
         return self._kernel.state.hand != self.of_number(number).slip.hand
 
     def refuse_clearing(self, number: int) -> None:
         """Raise Refused if a payout is not kept, or if its hand is not over."""
         slip = self.of_number(number)
         if not slip.is_kept:
-            raise Refused("not_kept", "Slip {slip} is not for a payout that is kept.", slip=slip.slip.key)
+            raise Refused("not_kept", "Slip {slip} is not for a payout that is held.", slip=slip.slip.key)
         if not self.may_clear(number):
             raise Refused("in_hand", "Hand {hand} is not over: settle it, then try again.", hand=slip.slip.hand)
 

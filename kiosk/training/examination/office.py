@@ -256,7 +256,7 @@ class ExamOffice:
         trained_ms, wanted_ms = self.hours(person_id, game)
         if trained_ms < wanted_ms:
             raise Refused(
-                "hours", "{hours} h of {of} h are trained: the rest is trained before a certificate is signed.",
+                "hours", "{hours} of {of} training hours are done: complete them before a certificate is signed.",
                 hours=f"{trained_ms // 360_000 / 10:g}", of=wanted_ms // 3_600_000,
             )  # fmt: skip
         return last

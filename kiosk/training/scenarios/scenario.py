@@ -59,7 +59,7 @@ class ScenarioFile(ScenarioText):
     @model_validator(mode="after")
     def _is_one_of_two(self) -> Self:
         if (self.line is None) == (self.hand is None):
-            raise ValueError("a scenario has a hand, or a line for which one is made: exactly one of them")
+            raise ValueError("give either a hand, or a line for which a hand is made")
         return self
 
 

@@ -33,9 +33,9 @@ def test_a_line_pays_in_one_way(pays: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("pays", "why"),
     [
-        ({}, "flush pays odds, or is a push, or pays amounts, or a jackpot: exactly one of them"),
-        ({"odds": "6:1", "push": True}, "exactly one of them"),
-        ({**BY_BET, "jackpot": "mega", "percents": {"$5": 5}}, "exactly one of them"),
+        ({}, "flush needs exactly one of odds, push, amounts, and jackpot"),
+        ({"odds": "6:1", "push": True}, "exactly one of odds"),
+        ({**BY_BET, "jackpot": "mega", "percents": {"$5": 5}}, "exactly one of odds"),
         ({"odds": "6:1", "percents": {"$5": 5}}, "flush: a jackpot and its percents go together"),
         ({"jackpot": "mega"}, "a jackpot and its percents go together"),
         ({"jackpot": "mega", "percents": {"$5": 0}}, "greater than or equal to 1"),

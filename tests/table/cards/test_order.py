@@ -72,7 +72,7 @@ def test_the_floor_comes_before_a_hand_of_unshuffled_cards_is_paid(house: House)
     while table.hand_number == 1:
         play_on(table, left)
     left = deal(table, deck)
-    assert "The cards came in the order of a hand before" == called(table)
+    assert "The cards came in the order of an earlier hand" == called(table)
     with pytest.raises(Refused, match="may not have been shuffled"):
         table.play.proceed()
     table = house.restart()

@@ -107,7 +107,7 @@ def test_the_latest_limits_whose_day_has_come_hold() -> None:
 
 def test_two_lists_from_one_day_are_refused() -> None:
     limits = {"from": "2026-01-01", "slip": 600}
-    with pytest.raises(ValueError, match="two lists hold from 2026-01-01"):
+    with pytest.raises(ValueError, match="two lists apply from 2026-01-01"):
         HouseSettings.model_validate({"name": "House", "payouts": [limits, limits]})
 
 

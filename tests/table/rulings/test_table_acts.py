@@ -164,7 +164,7 @@ ACTS: Final[dict[str, Act]] = {
         signed_for, lambda t: t.reopening.state_moved(1, "six_card_bonus", 0),
         lambda t: t.reopening.state_moved(1, "six_card_bonus", 0, BY_FLOOR, SECOND_FLOOR),
     ),
-    "Pay a kept payout from the cage, or return it, once its hand is over": (
+    "Pay a held payout from the cage, or return it, once its hand is over": (
         kept_payout, lambda t: t.slips.clear(1, "returned", BY_DEALER, SECOND_FLOOR),
         lambda t: t.slips.clear(1, "returned", BY_FLOOR, SECOND_FLOOR),
     ),

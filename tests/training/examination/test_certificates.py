@@ -345,7 +345,7 @@ def test_no_certificate_is_signed_before_the_hours_of_the_house_are_trained(tmp_
     clock = HeldClock()
     school = passed(tmp_path, clock)
     school.exams.hours = lambda person, game: TrainedHours(90 * 60_000, 120 * 3_600_000)
-    with pytest.raises(Refused, match=r"1\.5 h of 120 h are trained"):
+    with pytest.raises(Refused, match=r"1\.5 of 120 training hours are done"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     school.exams.hours = lambda person, game: TrainedHours(120 * 3_600_000, 120 * 3_600_000)
     assert school.exams.certify(trainer(school), PIN, TRAINEE, "dice").person == TRAINEE

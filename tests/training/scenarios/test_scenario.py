@@ -101,7 +101,7 @@ def test_a_game_that_nobody_deals(tmp_path: Path) -> None:
 def test_a_hand_and_a_line_at_once(tmp_path: Path) -> None:
     path = written(tmp_path)
     path.write_text('line = "main.flush"\n' + path.read_text(), encoding="utf-8")
-    assert "exactly one of them" in refusal(path)
+    assert "give either a hand, or a line" in refusal(path)
 
 
 @pytest.mark.parametrize(

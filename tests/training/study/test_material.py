@@ -96,5 +96,5 @@ def test_material_of_a_game_or_step_that_is_not_there_is_a_problem() -> None:
     (step, game) = material_problems((MAY, wrong, elsewhere), drills())
     assert "pocket is not a step" in step
     assert "no table deals the game bridge" in game
-    with pytest.raises(ValidationError, match="no day"):
+    with pytest.raises(ValidationError, match="not a day"):
         TrainingMaterial.model_validate({"group": "A", "people": ["tran"], "game": "nh", "by": 2026})

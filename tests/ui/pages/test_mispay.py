@@ -174,7 +174,7 @@ def test_ruling_on_a_pot_is_limited_to_the_pot(
         screen.tap("desk.back")
     assert {f"Seat {other}" for other in others} <= found
     screen.tap(f"desk.row.{others[0]}")
-    assert f"Seat {seat} and seat {others[0]}: chips of seat {seat}?" in texts(screen)
+    assert f"Seats {seat} and {others[0]}: how much does seat {seat} get or give?" in texts(screen)
     assert {"Gets", "Gives"} <= texts(screen)
     screen.tap("amount.5")
     sign_as(screen, "haddad", "desk.sign")

@@ -128,7 +128,7 @@ def test_a_fill_that_is_short_asks_to_count_again_first(
     send(screen)
     open_page(screen, "send")
     enter_count(screen, {**FILL, 2500: 59})
-    assert shown(screen, "shift.instruction") == "The count is not the slip. What now?"
+    assert shown(screen, "shift.instruction") == "The count differs from the slip. What now?"
     assert {"59", "of 60", "−$25", "Take $2,675", "Arrived, counted", "R. Haddad", "D. Park"} <= texts(screen)
     assert any("Count again" in said for said in texts(screen))
     sees(screen, "ways")

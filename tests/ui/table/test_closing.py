@@ -14,7 +14,7 @@ def test_in_a_hand_it_is_asked_for_twice(screen: Screen, table: Table) -> None:
     taps(screen, ("chip.5", "seat1.spot.ante"))
     assert not screen.window.close()
     assert screen.window.isVisible()
-    said = "A hand is open and is kept. Close the window again to exit the kiosk."
+    said = "A hand is open, and it is saved. Close the window again to exit the kiosk."
     assert said == screen.model.property("strip")
     assert screen.window.close()
     assert table.hand_is_open

@@ -17,7 +17,7 @@ Item {
 
         visible: root.hasWeak
         width: parent.width
-        text: qsTr("Weak spots · the last one you missed of each")
+        text: qsTr("Weak spots · your last miss in each")
         color: root.theme.ink
         font.pixelSize: root.theme.sizes.caption
         font.weight: Font.DemiBold

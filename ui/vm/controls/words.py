@@ -297,7 +297,7 @@ SIGN_WRITTEN: Final = text("Sign the slip")
 RELIEF: Final = text("Change of dealer")
 PAUSED: Final = text("Hand paused")
 PAUSED_WHY: Final = {
-    "restart": text("The kiosk was restarted in this hand. The dealer or the floor enters a PIN to continue."),
+    "restart": text("The kiosk restarted during this hand. The dealer or the floor enters a PIN to continue."),
     "quiet": text("No touch for 15 minutes. The dealer or the floor enters a PIN to continue the hand."),
 }
 RESUME: Final = text("Continue the hand")

@@ -26,7 +26,7 @@ REPRINTED: Final = text("REPRINT {copy}")
 UNPRINTED: Final = text("NOT PRINTED")
 WRITTEN: Final = text("BY HAND · paper {paper} · {name}")
 VOID: Final = text("VOID")
-KEPT: Final = text("KEPT BY THE FLOOR")
+KEPT: Final = text("HELD BY THE FLOOR")
 CLEARED: Final = {"paid": text("PAID FROM THE CAGE · {names}"), "returned": text("RETURNED TO THE HOUSE · {names}")}
 PAY_KEPT: Final = text("Paid from the cage")
 RETURN_KEPT: Final = text("Returned to the house")
@@ -40,14 +40,14 @@ WHY: Final = text("Why void slip {number}?")
 
 @in_qml
 class SlipsScreen(Desk):
-    """The page of slips. Voiding a slip takes a reason and a signature; clearing a kept payout takes signatures."""
+    """The page of slips. Voiding a slip takes a reason and a signature; clearing a held payout takes signatures."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._number = 0
         self._voiding = False
         self._reason = ""
-        self._clearing = ""  # "paid" or "returned", while a kept payout is being signed for
+        self._clearing = ""  # "paid" or "returned", while a held payout is being signed for
         self._form = ""
         self._signatures: tuple[Signature, ...] = ()
         self.refresh()

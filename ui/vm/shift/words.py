@@ -52,7 +52,7 @@ FLOW_DO: Final = {
     (Flow.IN, ShiftStep.WAYS): text("Choose the table that the chips come from."),
     (Flow.IN, ShiftStep.RACK): text("Count the arrived chips."),
     (Flow.RECEIVE, ShiftStep.RACK): text("Count the arrived chips."),
-    (Flow.RECEIVE, ShiftStep.WAYS): text("The count is not the slip. What now?"),
+    (Flow.RECEIVE, ShiftStep.WAYS): text("The count differs from the slip. What now?"),
     (Flow.VOID, ShiftStep.WAYS): text("Why is it void?"),
 }
 SLIP_DO: Final = text("Enter the number and the amount on the other table’s slip.")

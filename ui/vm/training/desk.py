@@ -100,7 +100,7 @@ class TrainingDesk(TrainingSitting):
 
     @touch()
     def openGive(self) -> None:
-        """Ask a trainer who has trained under an id that is in no register."""
+        """Ask a trainer who trained under an ID that is not in the register."""
         self._need_trainer_or_owner()
         if self._report is not None and self.school.staff.person(self._report.person) is None:
             self._gives, self._report = self._report.person, None

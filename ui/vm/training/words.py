@@ -157,8 +157,8 @@ NEXT_WHY: Final = {
     NextTask.LESSON: text("Deal the same hand; each move is shown first"),
     NextTask.MATERIAL: text("What the house has set for your group"),
     NextTask.CARDS: text("Payouts, calls and rules: read, cover, recall"),
-    NextTask.PROMPTED: text("Make every dealer move; each is shown first"),
-    NextTask.UNPROMPTED: text("Make every dealer move on your own"),
+    NextTask.PROMPTED: text("Make each move of the dealer; it is shown first"),
+    NextTask.UNPROMPTED: text("Make each move of the dealer without help"),
     NextTask.DRILL: text("Name the hand, work out the payout, cut the chips"),
     NextTask.NOTICING: text("Find what is wrong: a payout, a claim, a card or die, a late wager"),
     NextTask.READING: text("Shown for three seconds, then two, then one"),
@@ -220,7 +220,7 @@ WRITE_ALL: Final = text("Export everything to one file")
 NOT_IN_REGISTER: Final = text(
     "This machine’s register has no “{id}”: check the ID. A trainer can give its hours to you."
 )
-GIVE_TO: Final = text("{id} is in no register · who has trained under this ID?")
+GIVE_TO: Final = text("{id} is not in the register · who trained under this ID?")
 GIVEN: Final = text("All that was trained as {id} is {name}’s now.")
 WRITE_OWN: Final = text("Write my own answers into one file")
 TAKE_OVER: Final = text("Add {file}")
