@@ -1,7 +1,7 @@
 """Work a whole shift at each game by real clicks on the real program: `python -m benchmarks.clicks [game …]`.
 
 Each shift has a separate Xvfb display, first without a window manager and then with one. The X server's pointer clicks.
-The run stops, and leaves a picture in `out/clicks`, if a shift does not end, its journal is not whole, or its money
+The run stops, and leaves a picture in `out/clicks`, if a shift does not end, its journal is damaged, or its money
 does not add up, including that of a void hand. This needs Debian's `xvfb`, `openbox`, and `libxtst6`.
 """
 
@@ -36,7 +36,7 @@ def main() -> None:
 
 def shift(game: str, manager: str) -> int:
     """Work a shift on a new display, and return its number of clicks. Raise CalledProcessError if it fails or its
-    journal is not whole, and AssertionError if its money does not add up.
+    journal is damaged, and AssertionError if its money does not add up.
     """
     with tempfile.TemporaryDirectory() as folder, displayed(SIZE, manager) as display:
         done = subprocess.run(

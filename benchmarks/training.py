@@ -151,7 +151,7 @@ def _kinds(drill: Drill) -> set[str]:
 
 
 def _answer(drill: TrainingDrill) -> None:
-    """Answer a question rightly, stage by stage, so that the next line is asked soon."""
+    """Answer a question correctly, stage by stage, so that the next line is asked soon."""
     session = drill.session
     asked, amount = session.question.asked, session.question.asked.amount or 0
     while not session.is_answered:

@@ -160,6 +160,8 @@ ODD = {
     r"\bdealer (?:who is )?beside\b|deals_beside": "supervising dealer",
     r"\bsee to (?:its|the)\b": "check",
     r"\bthe furniture\b": "the places of the felt",
+    r"\brightly\b": "correctly",
+    r"\bwhere (?:there (?:is|are) )?none\b|\bwhere no \w+ is\b": "if there is none",
 }
 
 

@@ -49,10 +49,10 @@ NO_DISPLAY = "The kiosk found no display. Connect one, and install the packages 
 
 
 def make_app(*, offscreen: bool = False) -> QGuiApplication:
-    """Return the application, made where there is none yet: Inter is loaded, and software draws where no GPU is.
+    """Return the application, and create it if necessary. Load Inter, and draw by software if there is no GPU.
 
-    A frame is drawn as soon as there is nothing else to do. Qt would wait 5 ms for more that changes, and everything
-    that one touch or one card changes, changes at once.
+    A frame is drawn as soon as there is nothing else to do. Qt would wait 5 ms for further changes, but one touch or
+    one card makes all of its changes together.
     """
     existing = QGuiApplication.instance()
     if existing is not None:

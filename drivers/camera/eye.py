@@ -142,7 +142,7 @@ class Eye:
         self._be(DeviceState.BACKING_OFF, why)
 
     def found(self) -> None:
-        """Say that there are frames again."""
+        """Report that frames arrive again."""
         self._load()
 
     def do(self, command: Mapping[str, Any]) -> None:

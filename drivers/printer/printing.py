@@ -60,7 +60,7 @@ class Condition:
 
 @value
 class Proof:
-    """The printer reports a printed slip, or with `lacks` why it is not whole: that with this `id`, or the last."""
+    """The printer reports a printed slip: that with this `id`, or the last. `lacks` says why it is incomplete."""
 
     text: str
     lacks: str = ""

@@ -400,7 +400,7 @@ def _show_training(
     school: Any, folder: Path, ending: Ending, *, windowed: bool, with_shoe: bool, seed: int | None, language: str,
     who: Any = None,
 ) -> int:  # fmt: skip
-    """Show training until its window is closed, listening to a practice shoe where one is asked for."""
+    """Show training until its window is closed, with a practice shoe if `with_shoe`."""
     import random
     from contextlib import ExitStack
 

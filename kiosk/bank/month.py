@@ -58,7 +58,7 @@ def month_spans(first: date, begins: str) -> tuple[Span, ...]:
 
 
 def finished_later(nights: Iterable[TableNight]) -> tuple[TableNight, ...]:
-    """Return the nights with each open slip that a later night finished marked, so that it counts as finished."""
+    """Return the nights. An open slip that a later night finished is marked, and counts as finished."""
     found = tuple(nights)
     ended = {
         (night.table, slip.number): night.span.day for night in found for slip in night.slips if slip.status not in OPEN
@@ -79,7 +79,7 @@ def was_dealt(night: TableNight) -> bool:
 
 
 def missing(night: TableNight) -> tuple[str, ...]:
-    """Return the reasons why a night is not in its month's totals; none if everything of it is signed for."""
+    """Return the reasons why a night is not in its month's totals; none if it is complete and signed."""
     signature = night.signature
     if signature is None or signature.holds:
         return unfinished_parts(night)

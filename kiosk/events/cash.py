@@ -6,7 +6,7 @@ from kiosk.events.kinds import Happening, InHand, kind
 from kiosk.events.types import AnyText, Cents, Int, Rack, Seq, Signers, Word, Words, one_of
 
 CASH_KINDS: Final = ("buy-in", "coupon", "exchange", "tip", "cash-out", "carried-in", "carried-out")
-Box: TypeAlias = Annotated[Int, "the number of the drop box that is in the table; 0 where none was entered"]
+Box: TypeAlias = Annotated[Int, "the number of the drop box that is in the table; 0 if none was entered"]
 
 
 @kind(InHand.EITHER)

@@ -40,7 +40,7 @@ class ExaminationAnswered(Happening):
     part: Annotated[Word, "payouts or moves"]
     line: Annotated[Word, "the line of the pay table, or the kind of move"]
     asked: Annotated[Int, "how many things were asked at once"]
-    right: Annotated[Int, "how many of them were answered rightly"]
+    right: Annotated[Int, "how many of them were answered correctly"]
     took_ms: Annotated[Int, "how long it took"]
     given: Annotated[Object, "the answer, and its place in a hand"]
 

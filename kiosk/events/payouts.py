@@ -104,7 +104,7 @@ class SlipUnproven(Happening):
 
 @kind(InHand.ALWAYS, v=2)
 class SlipReprinted(Happening):
-    """A slip is to be printed again: marked as a reprint, or as the original where none has come out."""
+    """A slip is to be printed again: marked as a reprint, or as the original if none has come out."""
 
     number: Number
     copy: Annotated[Int, "which print beyond the first it is, from 1"]
@@ -159,6 +159,6 @@ class DisputeRuled(Happening):
     paid: Annotated[Cents, "the payment of the house to the seat by this ruling; negative if it is taken back"]
     second: Annotated[AnyText, "the ID of the second signer, if the payout needs one"] = ""
     jackpots: Annotated[Words, "the posted jackpots that are won by this ruling"] = ()
-    giver: Annotated[Int, "the seat that gives another chips by this ruling; 0 where none does"] = 0
+    giver: Annotated[Int, "the seat that gives another chips by this ruling; 0 if none does"] = 0
     getter: Annotated[Int, "the seat that gets them"] = 0
     given: Annotated[Cents, "how many chips, in cents"] = 0

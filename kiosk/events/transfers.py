@@ -73,8 +73,8 @@ class TransferVoided(Happening):
 
     transfer: Transfer
     direction: Direction
-    slip: Annotated[Int, "the number of the slip; 0 where none was made out"]
-    chips: Annotated[Rack, "the chips that go back; none where none were on their way"]
+    slip: Annotated[Int, "the number of the slip; 0 if none was made out"]
+    chips: Annotated[Rack, "the chips that go back; none if none were on their way"]
     why: Annotated[ReasonGiven, "the reason"]
     signed: Signed
     table: OtherTable = ""

@@ -88,7 +88,7 @@ def push_on(
     most: int = AT_ONCE,
     vouch: Callable[[bytes], bytes] | None = None,
 ) -> Pushed:
-    """Push the next events of a journal, at most so many, up to `upto`. Return the floor's progress.
+    """Push the next events of a journal, at most `most`, up to `upto`. Return the server's progress.
 
     `had` is its progress before; None asks first. `vouch` signs as the table's device. Raise psycopg.Error and
     JournalError.

@@ -86,7 +86,7 @@ class CheckpointCopy:
         return is_at(self.path, self.fd)
 
     def open_again(self) -> None:
-        """Open the file that is at the path now. Raise where none is, or one that does not end as this one does."""
+        """Open the file that is at the path now. Raise if there is none, or if it does not end as this one does."""
         try:
             again = CheckpointCopy(self.path, open_plain(self.path, os.O_RDWR))
         except OSError as error:

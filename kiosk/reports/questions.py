@@ -51,7 +51,7 @@ def question(key: str) -> ShiftQuestion | None:
 
 
 def answers(report: HouseReport, asked: ShiftQuestion) -> tuple[AnswerLine, ...]:
-    """Return the answer out of a report that is by the question's subject: the line that answers it first."""
+    """Return the lines of a report that answer a question, the answer first. The report has the question's grouping."""
     found = [
         AnswerLine(row.of, figure)
         for row in report.rows

@@ -68,7 +68,7 @@ def house_digests(*, config: Path, data: Path, table: str, staff: Staff) -> dict
 
 
 def trusted_publisher(data: Path) -> str:
-    """Return the key (hexadecimal) with which the house publishes to its tables, NO_KEY where none is trusted here."""
+    """Return the key (hexadecimal) with which the house publishes to its tables, or NO_KEY if none is trusted here."""
     try:
         content = read_plain(data / PUBLISHERS_KEY)
     except FileNotFoundError:

@@ -127,7 +127,7 @@ class Staff:
         zone: tzinfo | None = None,
         create: bool = False,
     ) -> Self:
-        """Open the register; `create` begins an empty one where there is none.
+        """Open the register; `create` begins an empty one if there is none.
 
         A PIN that is set has `least_digits` at least; one that was set before goes on proving its person. `unlockers`
         are the roles that may end a lock. `boot` is the

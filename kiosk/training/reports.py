@@ -1,4 +1,4 @@
-"""Progress, as trainees and trainers look at it: one person over the weeks and lines, everybody beside each other."""
+"""Report the progress of one person by week and line, and compare all trainees."""
 
 import csv
 import io
@@ -64,7 +64,7 @@ class Progress:
 
 @value
 class Standing:
-    """One trainee beside the others, over the last weeks."""
+    """One trainee, compared with the others over the last weeks."""
 
     trainee: str
     score: float

@@ -316,7 +316,7 @@ def around(frame: Image, frames: Sequence[Points]) -> list[Outline]:
 
 
 def _stretch(corners: Points, wide: float, tall: float) -> Points:
-    """Return the change that makes an outline so much wider and taller."""
+    """Return the change that makes an outline wider and taller by these shares."""
     along = (corners[1] - corners[0] + corners[2] - corners[3]) / 2
     down = (corners[3] - corners[0] + corners[2] - corners[1]) / 2
     axes = np.stack([along, down]).astype(np.float64)

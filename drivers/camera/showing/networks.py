@@ -1,4 +1,4 @@
-"""The networks that read cards. A thread of lower priority than the reading one learns a deck with them."""
+"""The networks that read cards. A deck is learned with them in a thread of lower priority than that of the reading."""
 
 import os
 import threading
@@ -26,7 +26,7 @@ Learn = Callable[[], deck.Deck]
 
 @value
 class Networks:
-    """The networks that read, and the features of strangers that a deck is distinguished from."""
+    """The networks that read cards and dice. `strangers` are features of objects that are not cards of any deck."""
 
     reader: Reader
     dice: DiceReader
@@ -37,7 +37,7 @@ class Networks:
         return Reader.generic(self.reader)
 
     def enroll(self, shown: Mapping[Card, Sequence[Image]]) -> deck.Deck:
-        """Return the deck whose cards were shown. It may be called on another thread, while the reader reads."""
+        """Return the deck whose cards were shown. Another thread may call this while the reader reads."""
         return tried(self.reader.again(), shown, self.strangers)
 
 
@@ -57,13 +57,13 @@ def tried(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: tupl
 
 
 def read_strangers(model: Path) -> tuple[Floats, Floats]:
-    """Return the features of strangers, for whole cards and for corners. Raise OSError or ValueError without them."""
+    """Return the features of strangers, of whole cards and corners. Raise OSError or ValueError if there are none."""
     with np.load(model / deck.STRANGERS, allow_pickle=False) as packed:
         return packed["whole"].astype(np.float32), packed["corner"].astype(np.float32)
 
 
 def networks_of(model: Path) -> Networks | None:
-    """Return the networks of a folder, or None if they are not whole."""
+    """Return the networks of a folder, or None if a file is missing or damaged."""
     try:
         return Networks(Reader(model), DiceReader(model), read_strangers(model))
     except (OSError, ValueError, KeyError):
@@ -78,7 +78,7 @@ def in_background(learn: Learn) -> Future[deck.Deck]:
         try:
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEARNING_NICE)  # Only for this thread.
             future.set_result(learn())
-        except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
+        except Exception as error:  # noqa: BLE001, the future raises it again
             future.set_exception(error)
 
     threading.Thread(target=run, name="deck", daemon=True).start()

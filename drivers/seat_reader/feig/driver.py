@@ -1,10 +1,10 @@
 """FEIG readers of ISO 15693 tags as a reader of seats: one reader at each seat, all on one bus.
 
 - The readers are asked in turn, each only when the one before it has answered or has been silent for `ANSWER_NS`.
-- A seat must be read alike twice in a row: a tag at the edge of a field comes and goes.
-- A reader that does not answer `MISSES` times in a row, or says that it failed, makes the whole *degraded*: its seat
-  cannot be read. It is asked again in each round.
-- *Open:* how many tags a field of cards on a felt can hold; a stack of cards shades one another.
+- A reading of a seat counts if it comes twice in a row: a tag at the edge of a field comes and goes.
+- If a reader does not answer `MISSES` times in a row, or reports a failure, the device is *degraded*: that seat cannot
+  be read. The reader is asked again in each round.
+- *Open:* how many tags one field can read, because cards in a stack shade each other.
 """
 
 from collections.abc import Mapping

@@ -1,1 +1,1 @@
-"""The Bee-Tek shoe: ASCII tokens, any game."""
+"""The Bee-Tek shoe, which sends ASCII tokens in any game."""

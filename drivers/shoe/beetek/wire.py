@@ -6,9 +6,8 @@
     [GameAlarm]<Alarm:E3 Card Not Read>    an alarm
     <W0x01>                                a warning
 
-Between tokens stand spaces, CR and LF, or nothing; a token is whole at its `>`, and is reported with that byte.
-There is neither a check nor a number in a token. So any other text is `BeetekInvalid` and is
-never mended:
+Spaces, CR and LF, or nothing separate tokens. A token ends with `>`, and is reported with that byte. It has neither a
+check nor a number, so any other text is `BeetekInvalid` and is never corrected:
 
 - `[` begins a token anywhere; a `<` that does not follow `]` begins a bare one. An unfinished one is cut short. Two
   halves can therefore merge only where the line lost exactly the bytes between the same place of two tokens.

@@ -127,12 +127,12 @@ class DemoTable:
 
 
 def _with_camera(deal: TableGame) -> TableGame:
-    """Return a game that the demo's camera looks at, of cards or of dice."""
+    """Return a game of cards or dice with the demo's camera."""
     return replace(deal, config=deal.config.model_copy(update={"camera": "camera"}))
 
 
 def _with_shoe(deal: TableGame) -> TableGame:
-    """Return a game of cards with the demo's shoe; dice come from a cup."""
+    """Return a game of cards with the demo's shoe. A game of dice has none."""
     if deal.game.layout(deal.rules).dice:
         return deal
     return replace(deal, config=deal.config.model_copy(update={"shoe": "shoe"}))

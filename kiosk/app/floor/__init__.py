@@ -1,1 +1,1 @@
-"""`kiosk floor`: the server that many tables push to, who gets in, a house that moves to it, a floor to try."""
+"""`kiosk floor`: set up the floor server and its certificates, move a house to it, publish, and run a demo."""

@@ -519,7 +519,7 @@ def _sealed_register(
 
 
 def _examiners_key(data: Path) -> str:
-    """Return the key of the journal of examinations, NO_KEY where there is none that can be read."""
+    """Return the key of the journal of examinations, or NO_KEY if it cannot be read."""
     try:
         with read_journal(data / "_training" / "examinations" / "journal.db") as journal:
             return journal.public_key.hex()

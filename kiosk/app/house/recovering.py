@@ -81,7 +81,7 @@ def recover(
 
 
 def has_code(settings: Settings, data: Path) -> bool:
-    """Return whether a recovery code was ever made. Raise KioskError if the house journal is not whole."""
+    """Return whether a recovery code was ever made. Raise KioskError if the house journal is damaged."""
     if not require_whole_house(settings, data):
         return False
     with read_journal(Records(settings, data, HOUSE).journal) as journal:

@@ -22,7 +22,7 @@ class Action(NamedTuple):
 
 
 class Street(NamedTuple):
-    """A betting round as it went: who was to act first (None: nobody), bets and raises, number of actions."""
+    """A betting round: the seat that acts first, None if nobody may; the number of bets and raises; that of actions."""
 
     first: int | None
     bets: int
@@ -30,7 +30,7 @@ class Street(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A hand. `live` are those who did not fold."""
+    """A hand as it was played. `live` are the seats that did not fold."""
 
     stakes: Stakes
     dealt: DealtIn

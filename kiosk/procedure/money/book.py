@@ -66,7 +66,7 @@ class Book:
         return bool(self.batches)
 
     def plus(self, moves: Sequence[Transfer]) -> Book:
-        """Return the book with these entries; the same one where there are none."""
+        """Return the book with these entries; the same book if there are none."""
         return Book((*self.batches, tuple(moves))) if moves else self
 
     def has(self, move: Transfer) -> bool:

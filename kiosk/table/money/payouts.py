@@ -402,7 +402,7 @@ class Payouts:
             kernel.changed(keep_notice=True)
 
     def print_again(self) -> None:
-        """Print the slips on the screen that are not on paper: as the original where none may have come out."""
+        """Print the slips on the screen that are not on paper: as the original if none may have come out."""
         due = self.due
         if due is None or due.stage is not Stage.PAPER or not self._slips.prints:
             raise Refused("not_now", "There is no slip to print: follow the screen.")

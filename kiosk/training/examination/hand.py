@@ -90,7 +90,7 @@ class SettleSheet:
     def judged(
         self, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents], *, most: int | None = None
     ) -> tuple[int, int]:
-        """Return the number of items, and of right ones: their order, and each row. At `most` so many count."""
+        """Return the number of items, and of right ones: their order, and each row. At most `most` count."""
         right_of = dict(self.due)
         spots = list(dict.fromkeys((*right_of, *given)))
         right = [self.is_right_at(spot, given, rack) for spot in spots]

@@ -2,7 +2,7 @@
 
 The unit is the stage: one thing that a dealer says or does. Each line is asked in the same number of stages, and each
 kind of move too, so that a paper of a game has the same number of stages for everyone. The permitted number of mistakes
-is that of a dealer who makes 99 of 100 rightly, in 99 of 100 papers, by the binomial distribution. Besides, each line
+is that of a dealer who makes 99 of 100 correctly, in 99 of 100 papers, by the binomial distribution. Besides, each line
 has its own minimum, so that nobody passes who guesses one line and knows all others.
 """
 
@@ -32,7 +32,7 @@ _OF_A_LINE: Final = (2, 3)  # At least two of three stages of each line must be 
 
 
 class ExamAnswer(NamedTuple):
-    """One answer: the part and line it belongs to, how many things were asked at once, how many answered rightly."""
+    """One answer: the part and line it belongs to, how many things were asked at once, how many answered correctly."""
 
     part: str
     line: str
@@ -42,7 +42,7 @@ class ExamAnswer(NamedTuple):
 
 @value
 class PartResult:
-    """One part: how much was asked and answered rightly, how much may be wrong."""
+    """One part: how much was asked and answered correctly, how much may be wrong."""
 
     asked: int
     right: int

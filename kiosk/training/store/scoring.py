@@ -63,7 +63,7 @@ def pace_ms(stages: Iterable[str], chips: int = 0) -> int:
 
 
 def slack(in_time: int) -> float:
-    """Return the target time, as a multiple of the pace, on a line answered `in_time` times rightly and in time."""
+    """Return the target time, as a multiple of the pace, on a line answered `in_time` times correctly and in time."""
     return max(1.0, FIRST_SLACK * _TIGHTER**in_time)
 
 

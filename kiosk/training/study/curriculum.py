@@ -199,7 +199,7 @@ def curriculum(
 
 
 def _proven(answers: Sequence[LineAnswer]) -> frozenset[str]:
-    """Return the lines that were answered rightly on two days."""
+    """Return the lines that were answered correctly on two days."""
     days: dict[str, set[int]] = {}
     for answer in answers:
         if answer.right:
@@ -208,7 +208,7 @@ def _proven(answers: Sequence[LineAnswer]) -> frozenset[str]:
 
 
 def recalled(answers: Sequence[LineAnswer]) -> frozenset[str]:
-    """Return the lines that were answered rightly on two days, and when they were asked last."""
+    """Return the lines that were answered correctly on two days, and when they were asked last."""
     last = {answer.line: answer.right for answer in answers}
     return frozenset(line for line in _proven(answers) if last[line])
 

@@ -1,7 +1,6 @@
 """Against the clock: hands that are shown for three, two, one second, and chips that are cut in ever less time.
 
-A rung is left behind by answering it rightly, and in time, five times running; one wrong answer leads back to where it
-was lost.
+Five right answers in a row, each in time, lead to the next rung; one wrong answer leads back.
 """
 
 import random

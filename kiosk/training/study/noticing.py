@@ -61,7 +61,7 @@ class Noticing:
         return self._by_id[key]
 
     def question(self, line: DrillLine, seed: str) -> Question:
-        """Return something that is as it should be, or not."""
+        """Return a case in which a mistake was made, or none."""
         dice = random.Random(seed)  # noqa: S311, to be repeatable
         made = {"mispay": self._mispay, "claim": self._claim, "misread": self._misread, "wager": self._wager}[line.key]
         return replace(made(line, seed, dice), line=line)

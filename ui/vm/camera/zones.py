@@ -261,7 +261,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         self._check()
 
     def _new(self, place: str) -> CameraZone:
-        """Return a zone of the usual size where there is room for it; in the middle where there is none."""
+        """Return a zone of the usual size at a free place, or in the middle if there is no free place."""
         _, count, holds = self._places[place]
         wide, tall = CARD_MM[0] * count + EDGE_MM, CARD_MM[1] + EDGE_MM
         corner, size = self._corner, self._size

@@ -62,7 +62,7 @@ class PageTurner:
         self._most = most or self._usual
 
     def turn(self, pages: int) -> None:
-        """Go so many pages on, or back if the number is negative."""
+        """Go forward by this number of pages, or back if it is negative."""
         self._first = (self._first // self._size + pages) * self._size
 
     def page(self, rows: Sequence[T], most: int | None = None) -> Paged[T]:

@@ -49,7 +49,7 @@ def who_may(table: TableView, state: ShiftState, duty: Duty) -> tuple[Person, ..
 
 
 def offers(table: TableView, flow: Flow) -> bool:
-    """Return whether the menu offers a flow: the next fill or credit only where none is on its way."""
+    """Return whether the menu offers a flow: the next fill or credit only if none is on its way."""
     if flow is Flow.COUNT or not table.is_open:
         return table.is_open
     if flow in _BETWEEN and not table.transfers.others:

@@ -1,4 +1,4 @@
-"""The rail of steps, and the words of the guide, out of a round."""
+"""The rail of steps of a hand, and the progress of its present step."""
 
 from collections import Counter
 

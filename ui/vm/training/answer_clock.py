@@ -41,7 +41,7 @@ class TrainingClock(View[AnswerClockLook]):
 
     @Slot()
     def tick(self) -> None:
-        """Show the time that is left, and say so where none is."""
+        """Show the time that is left, or that none is left."""
         left_ms = self._exam.left_ms
         if left_ms is not None and left_ms <= 0:
             self._ran_out()

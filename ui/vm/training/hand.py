@@ -31,7 +31,7 @@ def move_keys(moves: Iterable[Move]) -> tuple[MoveKey, ...]:
 
 @value
 class KindRow:
-    """A kind of move in a finished hand: the right ones of all."""
+    """A kind of move in a finished hand: how many moves were right, of how many."""
 
     label: str
     progress: str
@@ -192,7 +192,7 @@ class TrainingHand(View[HandLook]):
 
     @touch()
     def watchOn(self) -> None:
-        """Have the kiosk make the move that is shown."""
+        """Let the kiosk make the move that is shown."""
         self.rest.check()
         if isinstance(self.hand, WatchedHand):
             self.rest.begin()
@@ -212,7 +212,7 @@ class TrainingHand(View[HandLook]):
         self._rule_shown = self.hand.can_show_rule and not self._rule_shown
 
     def card(self, read: Card) -> None:
-        """Take a card of the practice shoe."""
+        """Handle a card from the practice shoe."""
         self.perform(partial(self._take, read))
 
     def _take(self, read: Card) -> None:

@@ -49,7 +49,7 @@ class CertificatePage:
 
 @value
 class PersonRow:
-    """One trainee beside the others. `ranks` are the sort keys of the columns, the highest first."""
+    """One trainee, compared with the others. `ranks` are the sort keys of the columns, the highest first."""
 
     key: str
     name: str

@@ -98,7 +98,7 @@ class BooksLook:
     difference, "" for none.
 
     `month_parts` are the differences before the day, those of the day, and those of the table at the side, as parts of
-    the limit of a notice, or of all of them where they are more.
+    the limit of a notice, or of their sum if it is above the limit.
     """
 
     tab: str = "night"

@@ -32,7 +32,7 @@ def has_happened(night: TableNight) -> bool:
 
 
 def worst_of(nights: Sequence[TableNight]) -> TableNight | None:
-    """Return the night with the largest difference, the first one where none has any."""
+    """Return the night with the largest difference, the first one if none has any."""
 
     def weight(night: TableNight) -> tuple[bool, bool, Cents]:
         open_ = bool(to_explain(night))
@@ -186,7 +186,7 @@ def closer_lines(night: TableNight) -> Iterator[SignedLine]:
 
 
 def signature_lines(night: TableNight, many: int) -> Iterator[SignedLine]:
-    """Yield who has signed for the night as it is, for each of so many signatures."""
+    """Yield the signers of the present night, a line for each of `many` signatures."""
     signature = night.signature
     if signature is None:
         return
