@@ -525,6 +525,17 @@ def test_a_hostile_value_is_reported_in_a_sentence(kiosk: Kiosk, words: tuple[ob
     assert "Traceback" not in printed.err
 
 
+def test_a_server_that_is_refused_makes_no_key_and_no_folder(kiosk: Kiosk, tmp_path: Path) -> None:
+    server = ("--server", "x", "--data", tmp_path)
+    printed = kiosk("floor", "verify", "--keep", *server)
+    assert printed.status == 2 and "connection string" in printed.err
+    assert not [*tmp_path.iterdir()]
+    hire(kiosk, tmp_path, "haddad", "R. Haddad", "floor", "2590")
+    printed = kiosk("floor", "enroll", "--table", "TP-03", *BY, *server, pins=(MANAGERS_PIN,))
+    assert printed.status == 2 and "connection string" in printed.err
+    assert not (tmp_path / "TP-03").exists()
+
+
 def test_a_file_that_is_nested_too_deeply_is_a_problem_of_it(kiosk: Kiosk, tmp_path: Path) -> None:
     shutil.copytree(config_dir(), tmp_path / "config")
     (tmp_path / "config" / "house.toml").write_text(f"name = {'[' * 3000}{']' * 3000}\n")

@@ -42,9 +42,9 @@ def floor_enroll(
     chosen = table_id(settings, table)
     signer = proven(by, settings, folder, Act.ACCEPT_JOURNAL)
     records = Records(settings, folder, chosen)
-    records.make()
     of_house = None if authority is None else CertificateAuthority(authority)
     with connected(server) as db:
+        records.make()
         is_new = enroll(db, chosen, public_bytes(load_or_create_key(records.key)), by=signer)
         publishes = publishers_key(db)
     if publishes is not None:
@@ -198,10 +198,10 @@ def floor_add_publisher(
     settings, folder = house_settings(config, data), data or data_dir()
     signer = proven(by, settings, folder, Act.SIGN_CHANGES)
     records = Records(settings, folder, HOUSE)
-    records.make()
-    key = public_bytes(load_or_create_key(records.key))
     of_house = None if authority is None else CertificateAuthority(authority)
     with connected(server) as db:
+        records.make()
+        key = public_bytes(load_or_create_key(records.key))
         is_new = add_publisher(db, role, key, by=signer)
     KeptVersions(folder).trust(key)
     if of_house is not None:

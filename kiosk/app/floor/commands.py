@@ -125,11 +125,11 @@ def floor_verify(
 
     is_whole, looked_at = True, []
     key = None
-    if keep:  # Created if missing: a reader need not be where the staff register is kept.
-        path = (data or data_dir()) / HOUSE / "device.pem"
-        make_folder(path.parent)
-        key = load_or_create_key(path)
     with connected(server) as db:
+        if keep:  # Created if missing: a reader need not be where the staff register is kept.
+            path = (data or data_dir()) / HOUSE / "device.pem"
+            make_folder(path.parent)
+            key = load_or_create_key(path)
         upto = {} if key is None or whole else verified_upto(db, public_bytes(key))
         for kept in kept_journals(db, upto):
             looked_at.append(kept)
