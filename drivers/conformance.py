@@ -87,7 +87,7 @@ def bad_checks(subject: DriverSubject) -> None:
     for damaged in subject.damaged:
         with running(subject) as rig:
             events = rig.say(damaged)
-            assert events == list(damaged.events), damaged
+            assert events == list(damaged.events), f"{damaged.message!r} gave {events}, not {list(damaged.events)}"
             assert not _made_up(events, subject), damaged
             assert rig.device.state not in _FINE, "damage is reported"
             _understands(rig, subject)
@@ -113,7 +113,7 @@ def repeats(subject: DriverSubject) -> None:
             assert rig.say(said) == list(said.events)
             before = len(rig.events)
             rig.give(*([said.message] * 3 if said.message else [b""] * 3))
-            assert rig.events_since(before, said) == []
+            assert rig.events_since(before, said) == [], f"{said.message!r}, repeated at once, counts more than once"
 
 
 def restart(subject: DriverSubject) -> None:

@@ -2,10 +2,13 @@
 
 import importlib
 import re
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from zipfile import ZipFile
 
 import pytest
 
@@ -24,31 +27,39 @@ def block(first_line: str) -> str:
     return str(found)
 
 
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the page's package, and return the folder in which it and its test are installed."""
+    package, folder = tmp_path_factory.mktemp("package"), tmp_path_factory.mktemp("installed")
+    for file in ("pyproject.toml", "acme.py", "test_acme.py"):
+        (package / file).write_text(block(f"# {file}"))
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(build, cwd=package, capture_output=True, check=True)
+    (wheel,) = folder.glob("*.whl")
+    ZipFile(wheel).extractall(folder)
+    shutil.copy(package / "test_acme.py", folder)
+    return folder
+
+
 @pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+def installed(built: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """Install the page's package. Return the module of its test."""
-    (tmp_path / "acme_badge.py").write_text(block("# acme_badge.py"))
-    (tmp_path / "test_acme_badge.py").write_text(block("# test_acme_badge.py"))
-    points = re.search(r"\[project\.entry-points\.\"(.*?)\"\]\n\"(.*?)\" = \"(.*?)\"", block("# pyproject.toml"))
-    assert points is not None
-    info = tmp_path / "acme_badge-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-badge\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[{points[1]}]\n{points[2]} = {points[3]}\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    yield importlib.import_module("test_acme_badge")
-    for module in ("acme_badge", "test_acme_badge"):
+    monkeypatch.syspath_prepend(str(built))
+    yield importlib.import_module("test_acme")
+    for module in ("acme", "test_acme"):
         sys.modules.pop(module, None)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=name)
-def test_the_package_of_the_page_conforms(installed: ModuleType, check: Check) -> None:
-    check(installed.SUBJECT)
+@pytest.mark.parametrize("nth", [0, 1], ids=("badge", "shoe"))
+def test_the_package_of_the_page_conforms(installed: ModuleType, nth: int, check: Check) -> None:
+    check(installed.SUBJECTS[nth])
 
 
 def test_the_package_of_the_page_is_found_and_configured(installed: ModuleType) -> None:
     assert "acme" in kinds()["badge"]
-    assert installed.ACME is spec_of("badge", "acme")
+    assert installed.BADGE is spec_of("badge", "acme")
+    assert installed.SHOE is spec_of("shoe", "acme")
     with pytest.raises(ConfigError, match="away_s: 'long' is not a number of seconds from 0 to 60"):
         check_device("badge", {"kind": "acme", "port": "/dev/serial/by-id/acme", "away_s": "long"})
     check_device("badge", {"kind": "acme", "port": "/dev/serial/by-id/acme", "away_s": 2})
