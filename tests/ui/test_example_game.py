@@ -4,6 +4,7 @@ Besides the guide's own game, there is one with a hand of five cards at each sea
 """
 
 import ast
+import importlib
 import json
 import re
 import shutil
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -18,6 +20,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.archive import exported
 from kiosk.drills import Drill, DrillTable
 from kiosk.games import GAMES
+from kiosk.games.conformance import CHECKS, GameSubject
 from kiosk.procedure import Settler
 from kiosk.settings import Settings, check, config_dir, load
 from kiosk.table import games_of
@@ -95,13 +98,36 @@ def test_the_example_game_is_a_days_work(example: Path) -> None:
     assert [f"{example.name}.toml", "pyproject.toml"] == sorted(path.name for path in example.glob("*.toml"))
 
 
+def shown() -> list[str]:
+    """Return the guide's blocks of Python."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    return re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+
+
 def test_the_guides_example_runs_as_printed() -> None:
     example = ast.parse((EXAMPLE / "beacon_holdem.py").read_text(encoding="utf-8"))
     there = {ast.dump(node) for node in ast.walk(example) if isinstance(node, ast.stmt)}
-    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    shown = [ast.parse(block) for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL)]
-    assert len(shown) == 2
-    assert {ast.dump(node) for block in shown for node in block.body} <= there
+    *of_the_example, _decision = [ast.parse(block) for block in shown()]
+    assert len(of_the_example) == 2
+    assert {ast.dump(node) for block in of_the_example for node in block.body} <= there
+
+
+def test_the_guides_decision_runs_as_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes the place of the example's raise."""
+    example = (EXAMPLE / "beacon_holdem.py").read_text(encoding="utf-8")
+    raise_ = "    yield from bank.ask_raise(PLAYS, PLAY, times=rules.play_multiples, of=ANTE)\n"
+    assert raise_ in example
+    asks = example.replace(raise_, indent(shown()[-1], "    ")).replace("    Opening,\n", "    Opening,\n    Option,\n")
+    (tmp_path / "beacon_asks.py").write_text(asks, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = importlib.import_module("beacon_asks").GAME
+    subject = GameSubject(game, EXAMPLE / "beacon_holdem.toml")
+    for conforms in CHECKS:
+        conforms(subject)
+    seat = {"seat": 1, "hole": ["Kc", "Kd"], "wagers": {"ante": 1000}, "decisions": {"play": "double"}}
+    cards = {"dealer": ["2c", "7d"], "board": ["4h", "9s", "Jc"]}
+    wagers = subject.settle({"minimum": 500, "cards": cards, "seats": [seat]})["seats"][0]["wagers"]
+    assert [wagers[spot]["won"] for spot in ("ante", "play")] == [1000, 1000]
 
 
 @EXAMPLES
