@@ -170,6 +170,15 @@ def test_check_reports_every_error_at_once(kiosk: Kiosk, tmp_path: Path) -> None
     assert "60 seats do not fit" in printed.out
 
 
+def test_check_introduces_the_names_that_do_not_say_their_line(kiosk: Kiosk, tmp_path: Path) -> None:
+    shutil.copytree(config_dir(), tmp_path / "config")
+    file = tmp_path / "config" / "games" / "texas_peek.toml"
+    file.write_text(file.read_text().replace('name = "Pocket Aces"', 'name = "Bullets"'))
+    printed = kiosk("check", "--config", tmp_path / "config").out
+    said = 'Check the names of these pay table lines:\n  peek.blind.pocket_aces is called "Bullets" and pays 25:1\n'
+    assert said in printed
+
+
 def test_a_finished_hand_is_recalled_and_the_one_in_progress_is_not(kiosk: Kiosk, data: Path) -> None:
     printed = kiosk("recall", 1, *at(data))
     assert printed.status == 0

@@ -4372,6 +4372,11 @@
       <translation>Revise la lista de personas vetadas y autoexcluidas antes de firmar.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/check.py" />
+      <source>Check the names of these pay table lines:</source>
+      <translation>Revise los nombres de estas líneas de las tablas de pagos:</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Check what this table pays.</source>
       <translation>Revise lo que paga esta mesa.</translation>

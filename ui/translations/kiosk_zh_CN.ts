@@ -4326,6 +4326,11 @@
       <translation>签名前请核对禁入和自我排除人员名单。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/check.py" />
+      <source>Check the names of these pay table lines:</source>
+      <translation>请核对赔付表中这些赔付项的名称：</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Check what this table pays.</source>
       <translation>核对本桌的赔付。</translation>

@@ -56,12 +56,16 @@ def _print_differences(found: Checked) -> None:
 
 def _print_names(found: Checked) -> None:
     """Print each line of a pay table whose house name does not identify it, with its key."""
-    for rules in found.settings.games.values() if found.settings is not None else ():
-        for key, table in rules.pay_tables.items():
-            for line in table.lines:
-                if not says_its_line(line):
-                    said = f'{rules.game}.{key}.{line.line} is called "{line.name}" and pays {line_pays(line)}'
-                    tell(f"  {said}")
+    unclear = [
+        f'  {rules.game}.{key}.{line.line} is called "{line.name}" and pays {line_pays(line)}'
+        for rules in (found.settings.games.values() if found.settings is not None else ())
+        for key, table in rules.pay_tables.items()
+        for line in table.lines
+        if not says_its_line(line)
+    ]
+    if unclear:
+        tell(text("Check the names of these pay table lines:"))
+        _print(unclear)
 
 
 def _files(found: Checked) -> dict[str, list[str]]:
