@@ -236,6 +236,14 @@ class ExamOffice:
         )  # fmt: skip
         return self.book.ledger.certificates[number]
 
+    def can_certify(self, person_id: str, game: str) -> bool:
+        """Return whether a trainer may sign a certificate for a person now."""
+        try:
+            self.refuse_certificate(person_id, game)
+        except Refused:
+            return False
+        return True
+
     def refuse_certificate(self, person_id: str, game: str) -> ExamRecord:
         """Return the examination that was passed. Raise Refused if there is none, or one that was signed for, and
         before the hours are trained that the house asks for."""

@@ -65,6 +65,7 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
         sign_in(window, TRAINER, game="dice")
         window.tap("people")
         window.tap(f"person.{TRAINEE}")
+        assert found(window, "certify").property("tone") == "floor"
         window.tap("certify")
         enter_pin(window, "1368")
         assert "Wrong PIN" in shown(window).strip

@@ -74,6 +74,16 @@ def test_a_trainee_is_offered_nothing_of_a_trainer(window: TrainingWindow) -> No
     assert window.find("csv") is None
 
 
+def test_no_gold_key_leads_away_from_the_choice_or_only_refuses(window: TrainingWindow) -> None:
+    """Nothing is to be done next among the exercises, nor for a person who has passed no examination."""
+    sign_in(window, TRAINER)
+    assert found(window, "report").property("tone") == "plain"
+    window.tap("report")
+    assert found(window, "certify").property("tone") == "plain"
+    window.tap("certify")
+    assert "No passed examination" in shown(window).strip
+
+
 def test_the_dates_of_a_report_do_not_touch_on_a_small_glass(window: TrainingWindow) -> None:
     sign_in(window)
     window.tap("report")

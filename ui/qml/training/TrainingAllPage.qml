@@ -247,7 +247,6 @@ Item {
             objectName: "report"
             theme: root.theme
             fixed: theme.sizes.button
-            tone: "primary"
             text: qsTr("My progress")
             onTapped: root.screen.openReport()
         }

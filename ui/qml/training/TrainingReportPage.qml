@@ -232,7 +232,7 @@ Item {
             visible: root.screen.isTrainer && !(root.report?.canGive ?? false)
             theme: root.theme
             fixed: theme.sizes.button
-            tone: "floor"
+            tone: root.report?.canCertify ? "floor" : "plain" // If it can only refuse, it is not the next step.
             text: qsTr("Certify")
             onTapped: root.screen.certify()
         }

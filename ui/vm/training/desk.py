@@ -49,15 +49,15 @@ class TrainingDesk(TrainingSitting):
         """Compute the report on one person again. If it is already shown, only differences are signaled."""
         school = self.school
         held, state = school.exams.certificate(person_id, self._game)
-        progress = school.progress(person_id, self._game)
+        progress, can_certify = school.progress(person_id, self._game), school.exams.can_certify(person_id, self._game)
         if self._report is not None and self._report.person == person_id:
-            self._report.take(progress, held, state)
+            self._report.take(progress, held, state, can_certify=can_certify)
         else:
             name = school.names().get(person_id, person_id)
             wanted = school.settings.house.training.hours
             self._report = TrainingReport(
                 person_id, name, progress, held, state, wanted_hours=wanted,
-                is_known=school.staff.person(person_id) is not None, parent=self,
+                is_known=school.staff.person(person_id) is not None, can_certify=can_certify, parent=self,
             )  # fmt: skip
 
     @touch()

@@ -131,6 +131,7 @@ class ReportLook:
     hours: str = ""
     can_revoke: bool = False
     can_give: bool = False
+    can_certify: bool = False
 
 
 @in_qml
@@ -139,16 +140,18 @@ class TrainingReport(View[ReportLook]):
 
     def __init__(
         self, person: str, of: str, progress: Progress, held: DealingCertificate | None, state: CertificateState, *,
-        wanted_hours: int = 0, is_known: bool = True, parent: QObject | None = None,
+        wanted_hours: int = 0, is_known: bool = True, can_certify: bool = False, parent: QObject | None = None,
     ) -> None:  # fmt: skip
         """`is_known`: the register has this person."""
         super().__init__(parent)
         self.person, self.of, self._wanted, self._is_known = person, of, wanted_hours, is_known
-        self.take(progress, held, state)
+        self.take(progress, held, state, can_certify=can_certify)
 
-    def take(self, progress: Progress, held: DealingCertificate | None, state: CertificateState) -> None:
+    def take(
+        self, progress: Progress, held: DealingCertificate | None, state: CertificateState, *, can_certify: bool
+    ) -> None:
         """Show these figures, in the language that is installed."""
-        self.progress = progress
+        self.progress, self._can_certify = progress, can_certify
         self.held, self.state = held, state
         self.refresh()
 
@@ -169,6 +172,7 @@ class TrainingReport(View[ReportLook]):
             certificate=self._certificate(),
             hours=hours(progress.trained_ms, self._wanted),
             can_give=not self._is_known,
+            can_certify=self._can_certify,
             can_revoke=self.held is not None and self.state is not CertificateState.REVOKED,
         )
 
