@@ -12,6 +12,7 @@ from kiosk.settings.models import ChipColor, Denomination
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
+from tests.ui.poker import seat
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import enter_pin, finish, make_table, open_page, sign_as, taps, to_board
 from tests.ui.walk import problems
@@ -244,3 +245,25 @@ def test_a_dispute_about_dice_is_about_points(open_screen: OpenScreen, tmp_path:
 def test_every_number_is_entered_on_the_same_keys() -> None:
     pads = [path.name for path in QML.rglob("*.qml") if re.search(r'"7",\s*"8",\s*"9"', path.read_text("utf-8"))]
     assert ["NumberKeys.qml"] == pads
+
+
+def test_a_digit_after_a_given_amount_begins_a_new_one() -> None:
+    assert "25" == pressed("2", "5", "00")
+    assert "5" == pressed("10", "5", "00", is_given=True)
+    assert "0.50" == pressed("10", ".50", ".50", is_given=True)
+    assert "1" == pressed("10", "back", "00", is_given=True)
+
+
+@pytest.mark.parametrize("given", ["least", "most", "chip.25"])
+def test_a_raise_that_is_typed_over_a_limit_or_chips_is_the_typed_one(
+    open_screen: OpenScreen, tmp_path: Path, given: str
+) -> None:
+    room = make_table(tmp_path, game="holdem")
+    seat(room, dict.fromkeys((1, 2, 3), 90_000))
+    room.play.proceed()
+    room.play.deal_unread()
+    screen = open_screen(room, (1280, 800))
+    taps(screen, ("option.raise", f"amount.{given}", "amount.4", "amount.0"))
+    assert "40" == screen.model.shown.amount
+    taps(screen, ("amount.chip.25", "amount.chip.5"))
+    assert "70" == screen.model.shown.amount, "chips are added to what is there"

@@ -118,6 +118,17 @@ def test_no_row_is_opened_for_the_dealer(tmp_path: Path) -> None:
         assert not [row.label for row in rows if row.chosen]
 
 
+def test_an_amount_that_is_typed_in_a_row_again_is_the_typed_one(tmp_path: Path) -> None:
+    school = house(tmp_path, "NH-07")
+    with opened(school) as window:
+        sign_in(window, page="")
+        for name in ("exercises", "exercise.full_table", "row.3", "does.pay", "key.4", "key.0", "rack.25", "answerRow"):
+            window.tap(name)
+        for name in ("row.3", "key.3", "key.5"):
+            window.tap(name)
+        assert "$35" == shown(window).exam.shown.amount
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
     """The candidate stops after each error, by touch: the key says first that it fails, and then it does."""

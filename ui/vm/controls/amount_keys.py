@@ -24,11 +24,14 @@ def corner(amounts: Iterable[Cents], *, whole: bool) -> str:
     return HALF if parts <= {0, 50} else POINT
 
 
-def pressed(entered: str, key: str, at_corner: str) -> str:
+def pressed(entered: str, key: str, at_corner: str, *, is_given: bool = False) -> str:
     """Return the entry after a key of the pad whose corner is `at_corner`. A key that does not fit changes nothing.
 
-    "back" removes the input of one touch of the corner in one touch.
+    "back" removes the input of one touch of the corner in one touch. `is_given`: nobody has typed the entry, so a digit
+    begins a new one.
     """
+    if is_given and key != BACK:
+        entered = ""
     whole, point, cents = entered.partition(".")
     if key == BACK:
         return whole if point and cents == at_corner[1:] else entered[:-1]

@@ -211,12 +211,15 @@ class TableScreen(View[TableLook]):
     @touch(str)
     def amountKey(self, key: str) -> None:
         """Take a key of the pad for the amount of an option."""
-        self._state.amount = amount_keys.pressed(self._state.amount, key, self.shown.amount_corner)
+        state = self._state
+        state.amount = amount_keys.pressed(state.amount, key, self.shown.amount_corner, is_given=state.is_given)
+        state.is_given = False
 
     @touch(int)
     def amountChip(self, nth: int) -> None:
         """Add a chip of the palette to the amount of a bet or a raise."""
         self._state.amount = amount_keys.added(self._state.amount, self._table.config.palette[nth])
+        self._state.is_given = True
 
     @touch(str)
     def amountEnter(self, which: str) -> None:
@@ -232,6 +235,7 @@ class TableScreen(View[TableLook]):
         filled = {"least": option.least, "most": option.most}.get(which)
         if filled is not None:
             self._state.amount = amount_keys.written(filled, whole=choosing.is_whole(self._view, self._state))
+            self._state.is_given = True
             return
         self._check_chips(allowed=(option.least, option.most))
         amount = self._entered_amount()

@@ -100,7 +100,10 @@ class ExamFelt(TableScreen):
 
 @dataclass(slots=True)
 class _Entered:
-    """The entry for the wager that is being settled: the answer, and the row that is open."""
+    """The entry for the wager that is being settled: the answer, and the row that is open.
+
+    `is_given`: the amount was entered before the row was opened again.
+    """
 
     given: dict[SettledSpot, SettleAnswer] = field(default_factory=dict)
     at: SettledSpot | None = None
@@ -108,6 +111,7 @@ class _Entered:
     verb: Verb | None = None
     called: bool = False
     amount: str = ""
+    is_given: bool = False
     cut: dict[int, int] = field(default_factory=dict)
 
 
@@ -314,6 +318,7 @@ class TrainingExam(View[ExamHandLook]):
         entered.verb = answer.verb if answer else None
         entered.called = answer.called if answer else False
         entered.amount = self._typed(answer.amount) if answer else ""
+        entered.is_given = answer is not None
         entered.cut = dict(answer.cut) if answer else {}
 
     def _typed(self, amount: int) -> str:
@@ -343,7 +348,9 @@ class TrainingExam(View[ExamHandLook]):
     @touch(str)
     def key(self, key: str) -> None:
         self._need_row()
-        self.entered.amount = amount_keys.pressed(self.entered.amount, key, self.shown.corner)
+        entered = self.entered
+        entered.amount = amount_keys.pressed(entered.amount, key, self.shown.corner, is_given=entered.is_given)
+        entered.is_given = False
 
     @touch(int)
     def addChip(self, nth: int) -> None:

@@ -66,6 +66,8 @@ class ScreenState:
     `signatures` are those given so far if several sign. `undo_why` is the reason for an undo that the floor signs for.
     `deals_unread`: the dealer has begun to end a deal early.
 
+    `is_given`: the amount is a limit, or made of chips, and was not typed.
+
     `trainee` has signed, and waits for the supervising dealer; `relief` has signed to take over a hand, and waits for
     the floor. `papers` are the numbers of the papers on which slips are written.
 
@@ -100,6 +102,7 @@ class ScreenState:
     winner: int = 0
     amount_option: str = ""
     amount: str = ""
+    is_given: bool = False
     page: int = 0
     entry: PinEntry = field(default_factory=PinEntry)
     trainee: Signature | None = None
