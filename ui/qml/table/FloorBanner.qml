@@ -241,7 +241,7 @@ Rectangle {
         Loader { // The given signature.
             id: signed
 
-            active: root.screen.pad === "payout" && proofs.count > 0 && root.height > 5 * root.theme.touch
+            active: root.screen.pad === "payout" && proofs.count > 0 && 2.6 * root.sizes.caption + names.leastHeight + verbs.height + 2 * root.theme.gap <= parent.height
             width: parent.width
 
             sourceComponent: ProofCard {
@@ -255,6 +255,8 @@ Rectangle {
         }
 
         PinPad {
+            id: names
+
             y: signed.active ? signed.height + root.gap : 0
             width: parent.width
             visible: root.screen.signPad.signer === ""

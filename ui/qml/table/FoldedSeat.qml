@@ -100,7 +100,7 @@ Item {
         }
     }
 
-    readonly property var inLine: hand !== "" ? [hand, kind, ""] : bet === "" ? [status] : now ? [qsTr("%1 · %2").arg(bet).arg(status), status] : [qsTr("%1 %2").arg(bet).arg(status), bet]
+    readonly property var inLine: hand !== "" ? [hand, kind, ""] : bet === "" ? [status] : now && /\d/.test(status) ? [qsTr("%1 · %2").arg(bet).arg(status), status] : [qsTr("%1 %2").arg(bet).arg(status), bet]
 
     Row { // its hand, or its bet and its word, in one line
         visible: root.says && root.metrics.placed.isArc

@@ -13,7 +13,9 @@ Rectangle {
     readonly property int pad: Math.max(10, theme.px(20))
 
     readonly property int rows: Math.max(1, Math.floor((height - pad) / (1.25 * theme.sizes.name)))
-    readonly property bool named: root.wanted() <= 0.85 * rows * wagers.width // With fewer rows, names fit.
+    readonly property real room: 0.85 * rows * wagers.width // With fewer rows, names fit.
+    readonly property bool named: root.wanted() <= room
+    readonly property bool titled: root.wanted() + title.implicitWidth + wagers.spacing <= room
 
     function wanted(): real {
         let width = 0;
@@ -34,6 +36,17 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - 2 * x
         spacing: root.theme.px(36)
+
+        PlainText {
+            id: title
+
+            objectName: "actsTitle"
+            visible: root.titled
+            text: root.screen.actingTitle
+            color: root.theme.gold
+            font.pixelSize: root.theme.sizes.name
+            font.weight: Font.DemiBold
+        }
 
         Repeater {
             id: pairs

@@ -118,7 +118,7 @@ def _may_end_by_deal(table: TableView, state: ScreenState) -> bool:
 
 def _secondary(table: TableView, state: ScreenState) -> Text:
     prompt = giving_back.prompt_of(table)
-    if table.doubts.are_open or table.rulings.redealing or state.forfeiting:
+    if table.doubts.are_open or table.rulings.early or table.rulings.redealing or state.forfeiting:
         return EMPTY
     seat = 0 if all_may(table, state) else tips.tipper(table, state)
     if seat:

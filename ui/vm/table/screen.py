@@ -135,6 +135,7 @@ class TableScreen(View[TableLook]):
         self.touched.emit()
         if self._view is self._table and self._table.authority.person is not None:
             self._table.people.leave()
+        self._state.wrong_spot = None  # Its mark goes with the words of the refusal.
         super().perform(act)
 
     def look(self) -> TableLook:
@@ -151,7 +152,7 @@ class TableScreen(View[TableLook]):
     @touch(int)
     def takeChip(self, chip: int) -> None:
         """Take a chip of the palette in hand."""
-        self._state.chip, self._state.wrong_spot = chip, None
+        self._state.chip = chip
 
     @touch(int, str)
     def place(self, seat: int, spot: str) -> None:
@@ -164,7 +165,6 @@ class TableScreen(View[TableLook]):
     @touch(int)
     def again(self, seat: int) -> None:
         """Clear a seat's wagers, or if there are none, repeat those of the last hand."""
-        self._state.wrong_spot = None
         row = self.shown.seats[self._view.round.felt.seats.index(seat)]
         (self._table.play.clear_wagers if row.again == "clear" else self._table.play.repeat_bets)(seat)
 

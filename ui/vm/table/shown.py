@@ -78,6 +78,7 @@ def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
         forfeit_seat=state.forfeit_seat or exceptions.forfeit_seat(table, state),
         asked=asked,
         wrong_spot=state.wrong_spot,
+        is_first=exceptions.in_doubt(table) is None,
     )
     return {
         "seats": seats,

@@ -1,6 +1,6 @@
 """The seats as rows for QML: cards and wagers, options, and results."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -11,6 +11,7 @@ from kiosk.procedure import (
     Choices,
     Chosen,
     Confirm,
+    Dice,
     Does,
     Felt,
     Floor,
@@ -104,13 +105,19 @@ def seat_rows(
     forfeit_seat: int = 0,
     asked: Collection[tuple[str, int]] = (),
     wrong_spot: tuple[int, str] | None = None,
+    is_first: bool = True,
 ) -> tuple[SeatRow, ...]:
-    """Return the seats. `forfeit_seat` is the one whose hand is about to be given up, 0 for none."""
+    """Return the seats. `forfeit_seat` is the one whose hand is about to be given up, 0 for none.
+
+    `is_first`: nothing else is asked before the prompt, so it marks the seats that it is about.
+    """
     is_over, colors, ruled = _is_over(table), chip_rows.colors(table.config), table.reopening.ruled
 
     def look(seat: int) -> _SeatLook:
         forfeits, had = seat == forfeit_seat, ruled.get(seat, 0)
-        return _SeatLook(table, seat, amount, colors, wrong_spot, ruled=had, forfeits=forfeits, is_over=is_over)
+        return _SeatLook(
+            table, seat, amount, colors, wrong_spot, ruled=had, forfeits=forfeits, is_over=is_over, is_first=is_first
+        )
 
     return tuple(
         look(seat).row(forfeiting, checkable, askable=(Felt.HOLE, seat) in asked) for seat in table.round.felt.seats
@@ -134,6 +141,18 @@ def _is_over(table: TableView) -> bool:
     return bool(felt.came_to) or (any(felt.bets.values()) and not any(felt.in_action(seat) for seat in felt.seats))
 
 
+_WHO: Final = ("seat", "small", "big")
+
+
+def named_seats(do: Text) -> Iterator[object]:
+    """Yield the seats that an instruction names."""
+    for name, what in do.values.items():
+        if name in _WHO:
+            yield what
+        elif isinstance(what, Text):
+            yield from named_seats(what)
+
+
 _RULED_OUT: Final = (SeatStatus.FORFEITED, SeatStatus.VOID)
 _GAVE_UP: Final = (SeatStatus.FOLDED, *_RULED_OUT)
 
@@ -152,8 +171,10 @@ class _SeatLook:
         ruled: int,
         forfeits: bool,
         is_over: bool,
+        is_first: bool,
     ) -> None:
         self.wrong_spot = wrong_spot
+        self.is_first = is_first
         self.table = table
         self.seat = seat
         self.amount = amount
@@ -201,7 +222,7 @@ class _SeatLook:
 
     def row(self, forfeiting: bool, checkable: bool, *, askable: bool) -> SeatRow:
         felt, seat = self.felt, self.seat
-        status, tone = self.status()
+        status, tone = self.marked()
         result, pills = self.results.result()
         in_hand = felt.status[seat] is not SeatStatus.OUT
         count = felt.layout.hole if in_hand else 0
@@ -233,6 +254,17 @@ class _SeatLook:
             hand=say(shown),
             kind=say_kind(shown),
         )
+
+    def marked(self) -> tuple[Text, str]:
+        """Return the word and the tone of the seat. The instruction may name it, or wait for another question."""
+        status, tone = self.status()
+        if self.table.rulings.is_giving_back:
+            return status, tone
+        if not self.is_first:
+            return (self._said() if status is words.TO_ACT else status), "plain" if tone == "act" else tone
+        if isinstance(self.prompt, Confirm | Dice) and self.seat in named_seats(self.prompt.guide.do):
+            return (EMPTY if tone == "quiet" else status), "act"
+        return status, tone
 
     def status(self) -> tuple[Text, str]:
         status = self.felt.status[self.seat]

@@ -1,6 +1,7 @@
 """The pay table lines around the one that pays a hand, or all lines for a called hand, as shown beside the board."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from kiosk.core.money import money
@@ -38,10 +39,20 @@ def _lines(rules: Rules, item: Item, paid: Item, *, is_whole: bool = False) -> t
     table = next((table for table in tables if any(line is paid.paid_by for line in table.lines)), None)
     if table is None:
         return ()
-    at = next((nth for nth, line in enumerate(table.lines) if line is item.paid_by), len(table.lines))
+    lowest = len(table.lines) if _worth(table.lines[0]) > _worth(table.lines[-1]) else 0
+    at = next((nth for nth, line in enumerate(table.lines) if line is item.paid_by), lowest)
     first = max(0, min(at - 1, len(table.lines) - _SHOWN))
     shown = table.lines if is_whole else table.lines[first : first + _SHOWN]
     return tuple(PaidLine(say(line.name), _pays(line, item.stake), line is item.paid_by) for line in shown)
+
+
+def _worth(line: Line) -> float:
+    """Return how much a line pays, compared with the other lines of its table."""
+    if line.jackpot is not None:
+        return inf
+    if line.odds is not None:
+        return line.odds.pays / line.odds.on
+    return max(line.amounts.values(), default=0)
 
 
 def _pays(line: Line, stake: int) -> str:

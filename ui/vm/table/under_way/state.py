@@ -120,6 +120,7 @@ class ScreenState:
         """Clear the state that belongs to one prompt."""
         self.deals_unread = False
         self.disputing = False
+        self.wrong_spot = None
         self.asked = None
         self.keys = Keys.CLOSED
         self.scope = self.wrong = None
