@@ -227,7 +227,7 @@ class LiveDealer:
         self.table.play.undo(agreed=True, signatures=(("haddad", PIN), ("novak", PIN)))
 
     def void(self) -> None:
-        if self.table.hand_is_open and not self.table.reopening.is_open:
+        if self.table.hand_is_open:
             self.table.rulings.rule("voided", "misdeal", Details(), ("haddad", PIN), ("novak", PIN))
 
     def reopen(self) -> None:

@@ -73,6 +73,7 @@ from kiosk.bank.night_rows import NightCharity as NightCharity
 from kiosk.bank.night_rows import NightExplanation as NightExplanation
 from kiosk.bank.racks import Rack as Rack
 from kiosk.bank.racks import chips_from as chips_from
+from kiosk.bank.racks import without_owed as without_owed
 from kiosk.bank.signatures import SignedFigures as SignedFigures
 from kiosk.bank.signatures import digest_of as digest_of
 from kiosk.bank.signatures import figures_of as figures_of

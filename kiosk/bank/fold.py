@@ -27,7 +27,7 @@ from kiosk.bank.accounts import (
     transit_of,
 )
 from kiosk.bank.ledger import BankLedger
-from kiosk.bank.racks import Rack, chips_from, worth
+from kiosk.bank.racks import Rack, chips_from, without_owed, worth
 from kiosk.core.money import Cents
 from kiosk.events import (
     Answered,
@@ -62,7 +62,8 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
             return _after_hand(ledger, hand or 0, house_net, None if rack is None else dict(rack)).settled(hand or 0)
         case HandVoided():
             moves_back = ledger.hands.get(hand or 0, {})
-            return ledger.plus((BankEntry(account, -cents) for account, cents in moves_back.items()), hand)
+            back = ledger.plus((BankEntry(account, -cents) for account, cents in moves_back.items()), hand)
+            return _counted(back, without_owed(back.rack)[0], CAGE, hand)
         case DisputeRuled(paid=paid) if paid:
             return ledger.plus(_paid(ledger, ((PLAYERS, paid),)) if is_open else moved(CAGE, PLAYERS, paid))
         case RackCounted(rack=rack):

@@ -155,7 +155,7 @@ def _from_largest(amount: Cents, held: Sequence[tuple[Cents, int]]) -> tuple[tup
     if not held:
         return None
     (value, count), *smaller = held
-    most = min(count, amount // value)
+    most = max(0, min(count, amount // value))
     for taken in range(most, max(-1, most - _FEWER_OF_A_KIND), -1):
         left = _from_largest(amount - taken * value, smaller)
         if left is not None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from kiosk.bank import BankLedger, conserves
+from kiosk.bank import BankLedger, conserves, without_owed
 from kiosk.core.errors import JournalError, Refused, ReplayMismatch
 from kiosk.core.text import Sentence, listed, text
 from kiosk.core.value import value
@@ -275,7 +275,8 @@ class TableLog:
         began = self.state.rack_began
         rack = None
         if began and hand.game.house_plays:
-            rack = tuple(rack_with_stays(rack_after(began, hand), self.state.events).items())
+            then = rack_with_stays(rack_after(began, hand), self.state.events)
+            rack = tuple(without_owed(then)[0].items())
         self.write(HandSettled(result=came_to, house_net=settlement.house_net, rack=rack), actor=actor, dealt=hand)
 
 

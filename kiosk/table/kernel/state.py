@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
-from kiosk.bank import BankLedger, after, chips_from
+from kiosk.bank import BankLedger, after, chips_from, without_owed
 from kiosk.core.clock import Moment
 from kiosk.core.text import Sentence
 from kiosk.core.value import value
@@ -265,7 +265,7 @@ class TableState:
                 self.rack_reopened = None
                 self._go_on()
             case HandVoided() as voided:
-                self.rack_now, self.rack_reopened = self.rack_began, None
+                self.rack_now, self.rack_reopened = without_owed(self.rack_began)[0], None
                 self._fold_voided(voided)
                 self._fold_won(event.hand or 0, ())
             case HandReopened():
@@ -580,4 +580,5 @@ _NAMES: Final = tuple(known.name for known in fields(TableState))
 
 
 def _moved(rack: Mapping[int, int], by: Mapping[int, int]) -> dict[int, int]:
-    return {chip: max(0, rack.get(chip, 0) + count) for chip, count in by.items()}
+    """Return a rack after a move. A tube may owe chips that a later hand has taken and that have gone since."""
+    return {chip: rack.get(chip, 0) + count for chip, count in by.items()}

@@ -23,7 +23,7 @@ from kiosk.settings import check, config_dir
 from kiosk.settings.transfers import TransferRules
 from kiosk.table import Table
 from kiosk.table.kernel.rack import chips_of_items
-from tests.reopened import PAIR, play, reopen, right
+from tests.reopened import PAIR, play, reopen, right, settle_again
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House, floor_comes, in_the_rack, kernel_of, void
 from tests.transfers import transfer
 
@@ -162,6 +162,37 @@ def test_dispute_payment_leaves_the_rack_even_if_the_hand_is_voided(tmp_path: Pa
     reopen(table)
     void(table, FLOOR, PINS[FLOOR])
     assert in_the_rack(table) == counted - 500
+
+
+COUNTED: Final = {500: 0, 100: 140}
+
+
+def reopened_after_a_count(house: House) -> None:
+    """Reopen a hand that took $40 into a rack without $5 chips: the kiosk counts eight of them, but they were of $1."""
+    table = house.table
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    table.shift.count({**house.rack(), 500: 0}, floor=SIGN[FLOOR], dealer=SIGN[DEALER])
+    play(table, "2h 2c Kd 7s 3c 8d Qh Jh 9s 4d 5s")
+    assert (table.shift.house_net, table.shift.rack[500]) == (4_000, 8)
+    table.shift.count({**house.rack(), **COUNTED}, floor=SIGN[FLOOR], dealer=SIGN[DEALER])
+    reopen(table)
+
+
+def test_a_void_hand_gives_back_other_chips_than_were_counted_since(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    reopened_after_a_count(house)
+    before = in_the_rack(house.table)
+    void(house.table, FLOOR, PINS[FLOOR])
+    rack = dict(house.table.shift.rack)
+    assert (in_the_rack(house.table), min(rack.values())) == (before - 4_000, 0)
+    assert kernel_of(house.table).state.bank.rack == rack == dict(house.restart().shift.rack)
+
+
+def test_a_hand_that_is_settled_again_takes_no_chips_twice_though_they_were_counted_as_others(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    reopened_after_a_count(house)
+    settle_again(house.table)
+    assert house.table.shift.rack == kernel_of(house.table).state.bank.rack == {**house.rack(), **COUNTED}
 
 
 def test_a_fill_a_credit_and_a_count_hold_from_the_next_hand(tmp_path: Path) -> None:
