@@ -105,6 +105,7 @@ class MeasureReader:
     """Reads all events of `REPORT_KINDS` of a table, in their order, into the `cells` of a gaming day."""
 
     def __init__(self, day: date) -> None:
+        self._dealt: dict[int, tuple[int, str, str]] = {}  # Shift, game, and dealer of the day's finished hands.
         self.begin(day)
         self._game = self._dealer = ""
         self._shift = 0
@@ -117,12 +118,14 @@ class MeasureReader:
     def begin(self, day: date) -> None:
         """Begin a gaming day. A shift or a call that continues over its limit belongs to the day before."""
         self._day, self.cells = day, dict[CellKey, Cell]()
+        self._dealt = dict(sorted(self._dealt.items())[-1:])  # The newest hand may be reopened.
 
     def kept(self) -> dict[str, Any]:
         """Return the state for the next gaming day, as plain JSON."""
         return {
             "dealt": [self._shift, self._game, self._dealer, self._quiet_since_ms, self._began_ms],
             "last": [self._last[0], [list(added) for added in self._last[1]]],
+            "newest": [[hand, *dealt] for hand, dealt in sorted(self._dealt.items())[-1:]],
             "called_ms": self._called_ms,
             "away": self._away,
         }
@@ -134,6 +137,7 @@ class MeasureReader:
         self._shift, self._game, self._dealer, self._quiet_since_ms, self._began_ms = kept["dealt"]
         number, added = kept["last"]
         self._last = number, [(measure, amount) for measure, amount in added]
+        self._dealt = {hand: (shift, game, dealer) for hand, shift, game, dealer in kept["newest"]}
         self._called_ms, self._away = kept["called_ms"], dict(kept["away"])
         return self
 
@@ -148,6 +152,7 @@ class MeasureReader:
                 self._ended(event)
                 self._add("void_hands", 1, event)
                 self._overridden(event)
+                self._is_over(event)
             case _:
                 self._take_other(event)
 
@@ -239,9 +244,15 @@ class MeasureReader:
         for measure, amount in added:
             self._add(measure, amount, event)
         self._last = (event.hand or 0, added)
+        self._is_over(event)
+
+    def _is_over(self, event: Event) -> None:
+        self._dealt.setdefault(event.hand or 0, (self._shift, self._game, self._dealer))
 
     def _add(self, measure: str, amount: int, event: Event) -> None:
-        key = CellKey(self._day, self._shift, self._game, self._dealer)
+        """Add to a measure. What happens to a hand that is over counts for the dealer who has dealt it."""
+        now = self._shift, self._game, self._dealer
+        key = CellKey(self._day, *(now if event.hand is None else self._dealt.get(event.hand, now)))
         cell = self.cells.get(key)
         if cell is None:
             cell = self.cells[key] = Cell()

@@ -183,6 +183,22 @@ def house(tmp_path: Path) -> House:
     return opened
 
 
+def test_a_hand_counts_for_its_dealer_though_it_is_resettled_and_disputed_after_a_relief(house: House) -> None:
+    """Nobody wins hand 1 of Ortiz. With Kim at the table it is reopened: seat 1 wins $20, and $5 more by a ruling."""
+    house.clock.advance(ms=MINUTE_MS)
+    play(house.table)
+    house.table.people.sign_in(BOTH, PINS[BOTH])
+    reopen(house.table)
+    right(house.table)
+    house.table.disputes.open(1, 1, "player", "Paid too little", 500)
+    (waiting,) = house.table.disputes.waiting
+    house.table.disputes.rule(waiting.seq, "The player is right", 500, FLOOR, PINS[FLOOR])
+    found = report(house, GroupBy.DEALER)
+    keys = ("hands", "hands_say", "mispays", "disputes")
+    assert [value(found, key, DEALER) for key in keys] == [1, -2_500, 1, 1]
+    assert [value(found, key, BOTH) for key in keys] == [0, 0, 0, 0]
+
+
 def test_a_mispay_counts_once_and_lists_its_settlement_and_its_correction(house: House) -> None:
     house.clock.advance(ms=MINUTE_MS)
     play(house.table)
