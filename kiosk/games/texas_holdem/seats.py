@@ -226,6 +226,9 @@ class Seating(Choices):
         players = _with_chips(self.table.players, noted.chips)
         return replace(self, options=self.offered(replace(self.table, players=players)))
 
+    def stacks_after(self, noted: Chosen) -> Mapping[int, Cents]:
+        return {seat: player.stack for seat, player in changed(self.table, noted).players.items()}
+
     def with_choice(self, chosen: Mapping[int, Choice], seat: int, choice: Choice) -> dict[int, Choice]:
         """Return the decisions with one more. One seat has the button: who had it before sits, or plays, without it."""
         without = {BUTTON: IN, SIT_AT_BUTTON: SIT} if choice.option in (BUTTON, SIT_AT_BUTTON) else {}

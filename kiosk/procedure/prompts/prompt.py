@@ -137,6 +137,10 @@ class Choices(Prompt):
         """Return the question after the noted changes of stacks."""
         return self
 
+    def stacks_after(self, noted: Chosen) -> Mapping[int, int]:
+        """Return the chips of each player who plays on after the noted decisions; nothing if no stacks are decided."""
+        return {}
+
     def with_all_chips(self, choice: Choice) -> Choice:
         """Return the decision that a decision for all chips of a player is, however many they are."""
         return choice

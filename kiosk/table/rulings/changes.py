@@ -64,9 +64,13 @@ def is_between_hands(hand: HandView) -> bool:
 
 
 def chips_behind(hand: HandView, seat: int) -> int:
-    """Return the chips of a player, without a bet, and with additions noted since the last hand."""
+    """Return the chips of a player, without a bet, and with those that came or went since the last hand."""
     draft = hand.draft
-    noted = draft.chips.get(seat, 0) if isinstance(draft, Chosen) else 0
+    if isinstance(draft, Chosen) and isinstance(hand.prompt, Choices):
+        stacks = hand.prompt.stacks_after(draft)
+        if seat in stacks:
+            return stacks[seat]
+    noted = draft.chips.get(seat, 0) if isinstance(draft, Chosen) else 0  # A player who leaves takes them along.
     return hand.felt.stacks.get(seat, 0) + noted
 
 

@@ -172,6 +172,30 @@ def test_option_after_a_stack_ruling_keeps_the_counted_stack(room: Table) -> Non
     assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 35_000
 
 
+def test_a_count_between_hands_includes_chips_that_have_just_come(room: Table) -> None:
+    """Seat 2 has $200 and adds $100, seat 4 sits with $200, seat 5 comes with $2,500: $320, $250, and $2,400 are there.
+
+    The last count is undone, so that seat 5 has $2,500.
+    """
+    begin(room)
+    to_the_end_of_folds(room)
+    room.play.choose(2, "buy", 10_000)
+    room.play.choose(4, "sit_and_post", 20_000)
+    rule(room, "moved_player", "keeps_stack", seat=5, cents=250_000)
+    for seat, counted in {2: 32_000, 4: 25_000, 5: 240_000}.items():
+        rule(room, "wrong_stack", "counted", seat=seat, cents=counted)
+    room.play.undo(signatures=(SIGNED,))
+    changes = [event.of(StackChanged) for event in room.journal.events(1, StackChanged)]
+    assert [(change.seat, change.was, change.now) for change in changes] == [
+        (5, 0, 250_000), (2, 30_000, 32_000), (4, 20_000, 25_000), (5, 250_000, 240_000), (5, 240_000, 250_000),
+    ]  # fmt: skip
+    room.play.proceed()
+    felt = room.round.felt
+    assert {seat: felt.stacks[seat] + sum(felt.bets[seat].values()) for seat in (2, 4, 5)} == {
+        2: 32_000, 4: 25_000, 5: 250_000,
+    }  # fmt: skip
+
+
 def test_a_tip_in_a_hand_leaves_the_stack_and_the_bets_stay(room: Table) -> None:
     """Seat 1 tips $5 after its call: an all-in is $290, and $5 have left the table."""
     begin(room)
