@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 _NOT_BENCHMARKS = {
-    "__init__", "__main__", "any_hand", "bare", "bare_floor", "bare_unit", "booted_root", "clicks", "fast_shoe",
-    "faults", "fuzz", "hardships", "live", "many_hands", "moved_shift", "shift", "ten_million", "touches",
-    "wayland_pointer",
+    "__init__", "__main__", "any_hand", "bare", "bare_floor", "bare_unit", "booted_root", "camera_photographs",
+    "clicks", "fast_shoe", "faults", "fuzz", "hardships", "live", "many_hands", "moved_shift", "shift", "ten_million",
+    "touches", "wayland_pointer",
 }  # fmt: skip
 
 
