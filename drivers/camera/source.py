@@ -38,7 +38,7 @@ class Frozen:
     """
 
     MAX_ALIKE: Final = 20  # Equal pictures in a row that count as frozen.
-    EVERY: Final = 16  # One row in so many is compared.
+    EVERY: Final = 16  # One of this many rows is compared.
     BLACK: Final = 2  # Of 255: brightness of nearly all of a black picture.
     DARK: Final = 20  # The same for a sensor with visible noise.
     WHITE: Final = 250

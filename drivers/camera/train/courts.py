@@ -34,7 +34,7 @@ from drivers.camera.train.shots import NOTHING, Label, covered, hidden_by
 from drivers.camera.train.wide import BURNT, LETTERS, WideStudio, any_inks, anywhere, wide_style
 
 GERMAN: Final = {"J": "B", "Q": "D", "K": "K"}
-# How often the index has each rank: letters mostly, and the numbers that look like them.
+# The weight of each rank in the index: mostly letters, and the numbers that look like them.
 OFTEN: Final = np.array([1, 1, 1, 1, 2, 1, 5, 1, 2, 9, 8, 8, 4], np.float64)
 NO_CARD: Final = 0.1  # Share of pictures of backs and strangers.
 COVER: Final = 0.05

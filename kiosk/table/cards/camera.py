@@ -82,7 +82,7 @@ class CameraCards:
         self._taking = False
         self._lain_ns: dict[str, int] = {}  # Time since which a card at a due place has not counted.
         self._by_hand = False  # The camera failed during this step: the dealer may be entering a card.
-        self._refusal = ""  # Why the cards there do not answer the step.
+        self._refusal = ""  # The reason why the cards there do not answer the step.
         self.setup: CameraSetup | None = None
         self.kept: CameraKept | None = None
 

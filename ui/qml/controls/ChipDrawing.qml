@@ -19,7 +19,7 @@ QtObject {
         return `M${at(48, from)} A48 48 0 0 1 ${at(48, to)} L${at(37, to)} A37 37 0 0 0 ${at(37, from)} Z`;
     }
 
-    // A stack of so many layers of a thickness, of chips that are `width` across: `half` is how far its edge bulges.
+    // A stack of `layers` of a thickness, of chips that are `width` across: `half` is how far its edge bulges.
     function side(width: real, half: real, layers: int, thickness: real): string {
         const bottom = half + layers * thickness;
         return `M0 ${half} L0 ${bottom} A${width / 2} ${half} 0 0 0 ${width} ${bottom} L${width} ${half} A${width / 2} ${half} 0 0 1 0 ${half} Z`;

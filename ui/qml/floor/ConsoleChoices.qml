@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// The choices.
+// A list of choices: a touch picks one.
 ConsoleList {
     id: root
 

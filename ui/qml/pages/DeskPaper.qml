@@ -28,7 +28,7 @@ Rectangle {
 
     onNumberChanged: page = 0
 
-    // Return on which page each line is, where a page holds so many lines of text.
+    // Return the page of each line, if a page holds `most` lines of text.
     function paged(rows: var, most: real): var {
         let [page, held] = [0, 0];
         return rows.slice(0, -1).map(high => {

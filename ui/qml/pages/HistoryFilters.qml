@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What is looked for: the first five buttons say what the keys below are for, and what has been chosen.
+// The search of the hand history: the first five buttons show the chosen values, and select what the keys below enter.
 Rectangle {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Kiosk
 import "../controls"
 
-// The finished hands, newest first, a page at a time. What is looked for is at the left; a touch recalls a hand.
+// The finished hands, newest first, a page at a time. The search is at the left; a touch recalls a hand.
 Rectangle {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The hand history: the list of hands, or one of them again.
+// The hand history: the list of hands, or one recalled hand.
 Item {
     id: root
 

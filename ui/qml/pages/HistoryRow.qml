@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// One finished hand: which, when, who dealt it, what it was to the house, the biggest payout, and what became of it.
+// One finished hand: its number, time, and dealer, the house result, the biggest payout, and its marks.
 Rectangle {
     id: root
 

@@ -21,7 +21,7 @@ QtObject {
     readonly property FoldedFelt folded: FoldedFelt {
         theme: root.theme
     }
-    // Where everything is. `headBeside`: the head is beside the key that repeats a seat's bets; `potsBeside`: the pots
+    // The places of everything. `headBeside`: the head is beside the key that repeats a seat's bets; `potsBeside`: the pots
     // are beside the cards of the table; `asideHeight`: of the pay table and the totals if they are below the cards,
     // else 0; `isArc`: the seats are around the cards and the pots. `folds`: a seat has its number, its cards and one
     // amount; `saidHeight` is for its words in the place of its cards, and `foot` for its amount, 0 if that is beside

@@ -4,7 +4,7 @@ import "../controls"
 // The layout of a felt with seats too narrow for whole words: each seat is folded to its number, its
 // cards and one amount, and a panel above them has the due action in full. Seven seats and more, or four if the
 // screen is upright, are in two rows, as they sit. Nothing moves between the streets.
-// Where a poker room has the space, its seats are on an arc around the cards of the table and the pots.
+// If a poker room has the space, its seats are on an arc around the cards of the table and the pots.
 QtObject {
     required property Theme theme
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Why a certificate is revoked: touch the reason.
+// The reasons to revoke a certificate: touch one.
 Item {
     id: root
 

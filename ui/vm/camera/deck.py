@@ -17,7 +17,7 @@ from ui.vm.controls.words import say
 
 ALL: Final = 52
 NAMED: Final = 10  # Refused cards that the page names.
-LAST: Final = 12  # When this many cards are left, ask for them by name: they were not clear when they were dealt.
+LAST: Final = 12  # Ask for this many remaining cards by name: they were not clear when they were dealt.
 
 BEGIN_DO: Final = text("{deck}: show it to the camera.")
 BEGIN_HINT: Final = text("Deal it once, face up, one card at a time and in any order. It takes two or three minutes.")
