@@ -171,6 +171,7 @@ from kiosk.procedure.prompts.offered import Guide as Guide
 from kiosk.procedure.prompts.offered import Offered as Offered
 from kiosk.procedure.prompts.offered import Option as Option
 from kiosk.procedure.prompts.offered import Spot as Spot
+from kiosk.procedure.prompts.prompt import LEAVE as LEAVE
 from kiosk.procedure.prompts.prompt import Cards as Cards
 from kiosk.procedure.prompts.prompt import Choices as Choices
 from kiosk.procedure.prompts.prompt import Confirm as Confirm

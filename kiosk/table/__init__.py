@@ -30,6 +30,7 @@ from kiosk.table.cards.zones import seat_of as seat_of
 from kiosk.table.cards.zones import zone_of as zone_of
 from kiosk.table.cards.zones import zones_of as zones_of
 from kiosk.table.copies import FLOOR_SERVER_COPY as FLOOR_SERVER_COPY
+from kiosk.table.kernel.cash import LEAVES as LEAVES
 from kiosk.table.kernel.checkpoint import recovered_state as recovered_state
 from kiosk.table.kernel.devices import FLOOR_SERVER as FLOOR_SERVER
 from kiosk.table.kernel.devices import DeviceShown as DeviceShown

@@ -105,14 +105,10 @@ class Shift:
 
     @property
     def stacks(self) -> Mapping[int, Cents]:
-        """Return the chips that players have at their seats, {seat: cents}, and that were not cashed out or carried
-        away; empty if the house plays.
-        """
+        """Return the chips that players have at their seats, {seat: cents}; empty if the house plays."""
         if self._kernel.table_game.game.house_plays:
             return {}
-        gone, last = self._kernel.state.cash.gone, self._kernel.state.last_hand
-        stacks = self._kernel.round.felt.stacks
-        return {seat: cents for seat, cents in stacks.items() if cents and gone.get(seat) != last}
+        return {seat: cents for seat, cents in self._kernel.round.felt.stacks.items() if cents}
 
     @property
     def rack(self) -> Rack:

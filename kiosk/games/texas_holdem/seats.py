@@ -25,13 +25,12 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import text
 from kiosk.core.value import value
-from kiosk.procedure import Answer, Choice, Choices, Chosen, Felt, Option
+from kiosk.procedure import LEAVE, Answer, Choice, Choices, Chosen, Felt, Option
 
 Plays: TypeAlias = Literal["in", "out", "waits", "gone"]
 
-IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON, SIT_AT_BUTTON, MOVED, STRADDLE = (
-    "in", "out", "wait", "buy", "leave", "sit", "sit_and_post", "empty", "button", "sit_at_button",
-    "moved", "straddle",
+IN, OUT, WAIT, BUY, SIT, SIT_AND_POST, EMPTY, BUTTON, SIT_AT_BUTTON, MOVED, STRADDLE = (
+    "in", "out", "wait", "buy", "sit", "sit_and_post", "empty", "button", "sit_at_button", "moved", "straddle",
 )  # fmt: skip
 
 _ADD_ON = 100_00  # The usual add-on, in cents.

@@ -10,7 +10,7 @@ Each kind of prompt knows which answers fit it (`check`). A refused answer chang
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
-from typing import ClassVar, NamedTuple, TypeAlias, TypeVar
+from typing import ClassVar, Final, NamedTuple, TypeAlias, TypeVar
 
 from kiosk.core.cards import Card
 from kiosk.core.dice import DICE
@@ -106,6 +106,10 @@ def not_offered(code: str, seat: int, options: Iterable[Option]) -> Refused:
         seat=seat,
         options=listed(option.label for option in options),
     )
+
+
+LEAVE: Final = "leave"
+"""The option of a player who takes all chips away, where stacks are decided."""
 
 
 @value

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field, replace
+from typing import Final
 
 from kiosk.core.money import Cents
 from kiosk.core.value import value
@@ -11,7 +12,7 @@ from kiosk.events import CashMoved, DropBoxChanged, Happening, PlayerNamed, Tabl
 
 _SOLD = ("buy-in", "coupon")
 _CASH = ("buy-in", "cash-out")
-_LEAVES = ("cash-out", "carried-out")
+LEAVES: Final = ("cash-out", "carried-out")
 
 
 @value
@@ -41,7 +42,7 @@ class CashBook:
                     bought[seat] = bought.get(seat, 0) + cents
                 sold = self.sold + (cents if kind in _SOLD else -cents if kind == "cash-out" else 0)
                 book = replace(self, bought=bought, sold=sold, newest=None if reverses else (seq, what))
-                if kind in _LEAVES:
+                if kind in LEAVES:
                     gone = {at: hand for at, hand in book.gone.items() if at != seat}
                     book = replace(book, gone=gone if reverses else {**gone, seat: last_hand})
                 return book._with_cash(kind, seat, cents) if kind in _CASH else book

@@ -25,8 +25,10 @@ from kiosk.events import (
 )
 from kiosk.journal import Event, Journal
 from kiosk.procedure import (
+    LEAVE,
     Answer,
     By,
+    Choice,
     Choices,
     Chosen,
     Commit,
@@ -190,13 +192,24 @@ class TableLog:
         the floor has signed for since then hold in the next one.
         """
         opened, state = next(iter(self.state.events), None), self.state
-        if opened is not None and not state.is_reopened and opened.of(HandOpened).state != state.carry:
+        if opened is not None and not state.is_reopened:
             hand = self.recovered()
-            signed = tuple(_signed_for(hand))
-            now = replace(hand.opening, state=state.carry)
-            carry = dict(hand.game.voided(now, signed)) if signed else None
-            self.write(HandVoided(reason=Sentence(OVERTAKEN), carry=carry), actor="kiosk")
+            carried = self._carried(hand.game, hand.opening)
+            if hand.opening.state in (carried, state.carry):
+                return hand
+            now = replace(hand.opening, state=carried)
+            carry = dict(hand.game.voided(now, tuple(_signed_for(hand))))
+            changed = None if carry == state.carry else carry
+            self.write(HandVoided(reason=Sentence(OVERTAKEN), carry=changed), actor="kiosk")
         return self.fresh(game) if self.state.hand is None else self.recovered()
+
+    def _carried(self, game: Game[Any], opening: Opening) -> Mapping[str, Any]:
+        """Return the state for a hand: as the hand before left it, without players who have taken their chips away."""
+        gone = [seat for seat, hand in self.state.cash.gone.items() if hand == opening.number - 1]
+        if not gone or game.house_plays:
+            return self.state.carry
+        carried = replace(opening, state=self.state.carry)
+        return game.voided(carried, (Chosen(dict.fromkeys(gone, Choice(LEAVE))),))
 
     def fresh(self, game: TableGame) -> Round:
         """Return the next hand, which opens in the journal with its first entry."""
@@ -208,10 +221,10 @@ class TableLog:
             maximum=game.config.table_maximum,
             jackpots={name: state.jackpots[name] for name in game.rules.jackpots if name in state.jackpots},
             dealer=state.dealer or "",
-            state=state.carry,
             supervisor=state.supervisor or "",
             keeps=dict(state.limits.keeps) if state.limits is not None else {},
         )
+        opening = replace(opening, state=self._carried(game.game, opening))
 
         def commit(what: Callable[[], Happening], by: By) -> int:
             if self.state.hand is None:

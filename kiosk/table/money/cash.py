@@ -13,6 +13,7 @@ from kiosk.events import CashMoved, DropBoxChanged, PlayerNamed
 from kiosk.procedure import Floor, Settle
 from kiosk.settings import DEFAULT_CASH, CashRules, in_force
 from kiosk.staff import Role
+from kiosk.table.kernel.cash import LEAVES
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.people.people import Signature
 
@@ -102,9 +103,7 @@ class TableCash:
 
     def stack(self, seat: int) -> Cents:
         """Return the chips of a poker player at the table between two hands, neither paid for nor carried."""
-        state = self._kernel.state
-        gone = state.cash.gone.get(seat) == state.last_hand
-        return 0 if gone or not self.keeps_stacks else self._kernel.round.felt.stacks.get(seat, 0)
+        return self._kernel.round.felt.stacks.get(seat, 0) if self.keeps_stacks else 0
 
     def name_player(self, seat: int, player: int, person_id: str, pin: str) -> None:
         """Name the player of a seat, to whom its cash belongs, by the number in the house’s log, 0 if the player has
@@ -159,6 +158,8 @@ class TableCash:
         if kernel.state.cash.newest is None:
             raise Refused("entry", "No entry can be taken back.")
         seq, was = kernel.state.cash.newest
+        if self.keeps_stacks and was.what in LEAVES:
+            self._refuse_in_hand()  # The seat is empty in it.
         for kind, count in was.came:
             if count > kernel.state.rack_now.get(kind, 0):
                 self._refuse_short(kind * count)
@@ -167,14 +168,13 @@ class TableCash:
             what=was.what, seat=was.seat, cents=-was.cents, came=was.went, went=was.came, box=was.box, reverses=seq
         )
         kernel.commit(back, actor=supervisor.id)
-        kernel.changed()
+        kernel.refresh()
 
     def change_box(self, inserted: int, *, floor: Signature, dealer: Signature) -> None:
         """Take out the drop box that is in the table, and put in another by its number, 0 for none; two people sign."""
         kernel = self._kernel
         kernel.require_open()
-        if kernel.state.hand is not None:
-            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
+        self._refuse_in_hand()
         if not 0 <= inserted <= MAX_BOX:
             raise Refused("box", "Enter the number on the drop box.")
         if inserted == self.box:
@@ -213,13 +213,16 @@ class TableCash:
 
     def _refuse_other_stack(self, seat: int, cents: Cents) -> None:
         """Raise Refused in a hand, and if a poker player would leave with only a part of the chips."""
-        if self._kernel.state.hand is not None:
-            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
+        self._refuse_in_hand()
         stack = self.stack(seat)
         if stack and cents != stack:
             raise Refused(
                 "stack", "A player leaves with all chips: seat {seat} has {stack}.", seat=seat, stack=money(stack)
             )
+
+    def _refuse_in_hand(self) -> None:
+        if self._kernel.state.hand is not None:
+            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
 
     def _begin(self, seat: int) -> Kernel:
         kernel = self._kernel
@@ -253,4 +256,4 @@ class TableCash:
     def _commit(self, kernel: Kernel, what: str, seat: int, cents: Cents, came: Counts, went: Counts) -> None:
         moved = CashMoved(what=what, seat=seat, cents=cents, came=came, went=went, box=self.box)
         kernel.commit(moved, actor=kernel.state.dealer or "nobody")
-        kernel.changed()
+        kernel.refresh()

@@ -554,7 +554,7 @@ class Rulings:
         voided = HandVoided(
             ruling=ruling,
             deck="out" if deck_is_out else None,
-            carry=carry if carry != dict(hand.opening.state) else None,
+            carry=carry if carry != kernel.state.carry else None,
             forms=forms,
             given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in back),
             from_floor=sum(slip.amount for slip in kept),

@@ -649,3 +649,36 @@ def test_rulings_before_the_first_card_survive_a_reopening_of_the_hand_before(ro
     room.play.choose(4, "sit_and_post", 20_000)
     room.play.proceed()
     assert set(room.round.felt.stacks) == {2, 3, 4}, "seat 1 has left"
+
+
+def test_player_whose_chips_were_carried_away_is_not_dealt_in(room: Table, tmp_path: Path) -> None:
+    """Seat 3 carries $300 to another table. The seat is empty in hand 2, after a restart, and in hand 3."""
+    begin(room)
+    to_the_end_of_folds(room)
+    room.cash.carry_out(3, 30_000)
+    assert (room.shift.stacks, room.cash.stack(3)) == ({1: 29_800, 2: 20_000}, 0)
+    room.play.choose(4, "sit_and_post", 20_000)
+    with refused("in_hand"):
+        room.cash.take_back("haddad", PIN)
+    room.play.proceed()
+    room = restarted(room, tmp_path)
+    assert room.hand_number == 2 and room.round.felt.status[3] is SeatStatus.OUT
+    void(room)
+    room.play.choose(3, "sit_and_post", 10_000)
+    room.play.proceed()
+    felt = room.round.felt
+    assert {seat: felt.stacks[seat] + sum(felt.bets[seat].values()) for seat in felt.stacks} == {
+        1: 29_800, 2: 20_000, 3: 10_000, 4: 20_000,
+    }  # fmt: skip
+    room.close()
+
+
+def test_player_stays_if_the_entry_of_carried_chips_is_taken_back(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    before = dict(room.round.felt.stacks)
+    room.cash.carry_out(3, 30_000)
+    room.cash.take_back("haddad", PIN)
+    room.play.proceed()
+    felt = room.round.felt
+    assert {seat: felt.stacks[seat] + sum(felt.bets[seat].values()) for seat in before} == before

@@ -10,7 +10,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, text
 from kiosk.staff import Act, Role
-from kiosk.table import Signature, Table
+from kiosk.table import LEAVES, Signature, Table
 from ui.vm.controls import amount_keys
 from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pin import PinAsked
@@ -50,7 +50,6 @@ WAYS: Final = {
     "carried-in": text("Carried in"),
     "carried-out": text("Carried out"),
 }
-LEAVES: Final = ("cash-out", "carried-out")
 PLAYER: Final = text("Player")
 PLAYER_OF: Final = text("Player {player}")
 PLAYER_NUMBER: Final = text("Seat {seat}: the player’s number in the log")
