@@ -851,6 +851,11 @@
       <source>Forfeit seat %1</source>
       <translation>Asiento %1 pierde</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/table/SeatPanel.qml" />
+      <source>Stack %1</source>
+      <translation>Stack %1</translation>
+    </message>
   </context>
   <context>
     <name>SeatTiles</name>

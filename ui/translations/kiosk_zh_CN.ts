@@ -851,6 +851,11 @@
       <source>Forfeit seat %1</source>
       <translation>没收 %1 号位手牌</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/table/SeatPanel.qml" />
+      <source>Stack %1</source>
+      <translation>筹码 %1</translation>
+    </message>
   </context>
   <context>
     <name>SeatTiles</name>

@@ -4,17 +4,18 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.games.texas_holdem.naming import Winners
 from kiosk.procedure import Cards, Choices, Confirm, Dice, Does, Floor, Settle
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.dice import play_to
 from tests.ui.jackpots import to_jackpot
-from tests.ui.kiosks import LARGEST, Kiosk
-from tests.ui.poker import seat
+from tests.ui.kiosks import KIOSKS, LARGEST, SPANISH, Kiosk
+from tests.ui.poker import all_in_until, choose, seat
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, found, make_table, shoe_deals, taps, to_board, to_flop_bets
-from tests.ui.walk import problems
+from tests.ui.walk import kind, problems
 from ui.app import Screen
 from ui.vm.table.money import pay_lines
 
@@ -150,3 +151,45 @@ def test_the_wagers_above_folded_seats_have_the_name_of_their_seat(open_screen: 
     screen.tap("option.1x")
     assert "Seat 2" == shown(screen, "actsTitle")
     assert problems(screen) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pot_whose_winners_are_named_is_marked(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    room = make_table(tmp_path, game="holdem")
+    all_in_until(room, Winners, stacks={1: 10_000, 2: 10_000, 3: 20_000, 4: 20_000, 5: 30_000, 6: 30_000})
+    screen = open_screen(room, size)
+    for winner in (6, 4, 2):
+        (asked,) = (row.name for row in screen.model.shown.pots if row.asked)
+        assert screen.model.shown.instruction.endswith(f": {asked}.")
+        assert problems(screen) == []
+        choose(screen, winner, "wins")
+        screen.tap("primary")
+    assert not any(row.asked for row in screen.model.shown.pots)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_points_below_a_seat_say_that_they_are_its_stack(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """While a pot is pushed, the word “Pots” is above them."""
+    table = make_table(tmp_path, game="dice")
+    play_to(table, Settle, {})
+    screen = open_screen(table, size)
+    assert {"Stack 63"} == {said for said in texts(screen) if "63" in said}
+    assert problems(screen) == []
+
+
+def test_the_color_of_each_die_is_in_words_or_their_first_letter(open_screen: OpenScreen, tmp_path: Path) -> None:
+    """Red and green are one color to some eyes, and a flush of dice is of one color."""
+    table = make_table(tmp_path, game="dice")
+    play_to(table, Settle, {})
+    screen = open_screen(table)
+    for kiosk in (*KIOSKS, Kiosk(1920, 1080, SPANISH | LARGEST)):
+        kiosk.wear(screen)
+        screen.settle()
+        dice = [item for item in screen.items() if kind(item) == "PokerDie" and item.property("word")]
+        assert len(dice) >= 3, kiosk
+        assert [] == [die.property("die") for die in dice if not die.property("hasWord")], kiosk
+        assert problems(screen) == [], kiosk

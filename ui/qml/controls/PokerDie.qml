@@ -1,6 +1,6 @@
 import QtQuick
 
-// A poker die on the table: its face, large, and its color by fill, and by word if it has room.
+// A poker die on the table: its face, large, and its color by fill and by word, or else by the first letter of its word.
 Rectangle {
     id: root
 
@@ -15,7 +15,7 @@ Rectangle {
     border.color: theme.cardEdge
     border.width: Math.max(1, height * 0.03)
 
-    readonly property bool hasWord: height >= 2.6 * theme.sizes.caption && said.text !== ""
+    readonly property bool hasWord: height >= theme.leastDie && said.text !== ""
 
     PlainText {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -36,7 +36,7 @@ Rectangle {
         anchors.bottomMargin: root.height * 0.04
         width: root.width - 4
         horizontalAlignment: Text.AlignHCenter
-        wordings: [root.word, ""]
+        wordings: [root.word, root.word.charAt(0).toUpperCase()]
         color: root.theme.chipInk(root.hue)
         font.pixelSize: root.theme.sizes.caption
         lineHeight: 0.95

@@ -28,6 +28,7 @@ Hues {
 
     readonly property int least: Math.max(72, px(72), Math.ceil(9 * mm)) // the smallest side of a target
     readonly property int touch: Math.max(least, px(84), Math.ceil(2.7 * sizes.caption), Math.ceil(2.53 * sizes.button)) // two lines fit into a target
+    readonly property int leastDie: Math.ceil(2.5 * sizes.caption) // its face, and below it its color in words
     readonly property int gap: Math.max(10, px(12))
     readonly property int headerRow: Math.max(px(72), Math.ceil(2.5 * sizes.caption), sizes.least > px(30) ? 0 : Math.ceil(1.22 * (sizes.caption + sizes.figure))) // Two lines. On a small glass the pages need the height.
     readonly property int barPad: Math.max(10, px(20))

@@ -133,13 +133,15 @@ QtObject {
         const gap = fanned ? 0 : cardGap;
         const widest = Math.floor((seatWidth - 2 * textPad - (holes - 1) * gap) / (1 + (holes - 1) * aside));
         const fullCard = Math.round(Math.min(theme.px(theme.portrait ? 140 : 100), widest) * shape);
-        const handHeight = wagering ? fullCard : Math.max(leastCard, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)));
+        const leastDie = needs.dice ? theme.leastDie : 0;
+        const leastHand = Math.max(leastCard, Math.min(fullCard, leastDie));
+        const handHeight = wagering ? fullCard : Math.max(leastHand, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)));
         const cardHeight = handHeight;
         const cardWidth = Math.round(cardHeight / shape);
         const inSeat = {handHeight, cardHeight, cardWidth, stepRight: cardWidth * aside + gap};
 
         const spotsShown = !wagering || room >= leastSpot;
-        const spotCardHeight = Math.max(leastSpot, Math.min(fullSpot, wagering ? room : room - handHeight));
+        const spotCardHeight = Math.max(leastSpot, Math.min(fullSpot, leastDie), Math.min(fullSpot, wagering ? room : room - handHeight));
         const spotCardWidth = Math.round(spotCardHeight / shape);
         const spotsEnd = spotsTop + spotLabel + spotCardHeight;
         const potsTop = spotsEnd + theme.px(8);

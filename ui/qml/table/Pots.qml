@@ -97,6 +97,7 @@ Item {
             required property string amount
             required property string seats
             required property bool open // the bets of this round
+            required property bool asked // Its winners are named now.
             readonly property real inner: width - 2 * root.pad
             readonly property real beside: inner - sum.implicitWidth - root.theme.px(10)
             readonly property bool inRow: natural.advanceWidth <= beside || fewer.advanceWidth <= beside || height < 2.3 * root.theme.sizes.caption
@@ -108,9 +109,10 @@ Item {
             width: root.share - root.gap
             height: root.potHeight
             radius: root.theme.px(12)
+            objectName: "pot." + index
             color: root.theme.tile
-            border.color: root.theme.seatLine
-            border.width: Math.max(1, root.theme.px(2))
+            border.color: asked ? root.theme.gold : root.theme.seatLine
+            border.width: asked ? Math.max(3, root.theme.px(5)) : Math.max(1, root.theme.px(2))
 
             FewerWords {
                 id: label

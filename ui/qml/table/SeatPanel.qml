@@ -243,7 +243,7 @@ Rectangle {
 
         sourceComponent: SeatStack {
             theme: root.theme
-            amount: root.stack
+            amount: root.screen.points ? qsTr("Stack %1").arg(root.stack) : root.stack // No chips show what it is.
             piles: root.chips
             quiet: root.quiet
         }

@@ -10,7 +10,7 @@ from kiosk.core.cards import Card
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, listed, text
 from kiosk.core.value import value
-from kiosk.procedure import DROP, PUT_IN, Cards, Dice, Felt, Floor, HandView, InTurn, Item, Place, Settle, Slot
+from kiosk.procedure import DROP, PUT_IN, Cards, Choices, Dice, Felt, Floor, HandView, InTurn, Item, Place, Settle, Slot
 from kiosk.table import TableView
 from ui.vm.controls.words import say
 from ui.vm.table.money import chip_rows, totals
@@ -47,13 +47,17 @@ class SpotRow:
 
 @value
 class PotRow:
-    """One pot and the seats that play for it. `open`: the bets of this round, which are in front of the seats."""
+    """One pot and the seats that play for it. `open`: the bets of this round, which are in front of the seats.
+
+    `asked`: its winners are named now.
+    """
 
     name: str
     brief: str
     amount: str
     seats: str
     open: bool = False
+    asked: bool = False
 
 
 @value
@@ -107,12 +111,14 @@ def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
     felt, front = table.round.felt, _in_front(table)
     betting = say(listed(seat for seat in felt.seats if felt.bets[seat].get(felt.layout.bet)))
     this_round = say(text("This round"))
+    asked = table.round.prompt.guide.do.values.get("pot") if isinstance(table.round.prompt, Choices) else None
     pots = tuple(
         PotRow(
             say(pot.name),
             totals.brief_of(nth),
             amount(holds),
             say(listed(felt.plays_for(pot))),
+            asked=pot.name == asked,
         )
         for nth, (pot, holds) in enumerate(zip(felt.pots, _held(table), strict=True))
     )
