@@ -161,7 +161,7 @@ ODD = {
     r"\bsee to (?:its|the)\b": "check",
     r"\bthe furniture\b": "the places of the felt",
     r"\brightly\b": "correctly",
-    r"(?://|#) (?-i:What|Who|Why|How|Which|Where|When) ": "a statement: The reason why …",
+    r"(?<!#)(?://|#) (?-i:What|Who|Why|How|Which|Where|When) ": "a statement: The reason why …",
     r"\bwhere (?:there (?:is|are) )?none\b|\bwhere no \w+ is\b": "if there is none",
 }
 

@@ -26,7 +26,7 @@ _translate: Translate = QCoreApplication.translate
 _HAN: Final = "[一-鿿]"
 _STRAIGHT: Final = re.compile(r"(?<=\w)'")
 _CHINESE: Final = re.compile(_HAN)
-_NO_SPACE: Final = re.compile(f"(?<={_HAN}) (?={_HAN})|(?<=[，。；：！？]) ")  # The places at which Chinese has no space.
+_NO_SPACE: Final = re.compile(f"(?<={_HAN}) (?={_HAN})|(?<=[，。；：！？]) ")  # Chinese has no space there.
 _RANKED: Final = "[一两]对|[三四五]条"  # A rank follows, “一对 3”.
 _NUMBER: Final = re.compile(  # A number stays beside its unit, a rank beside its hand, and odds in one line.
     f"(?<=\\d)(?<!(?:{_RANKED}) \\d)(?<!(?:{_RANKED}) 10) (?=[A-Za-z]|{_HAN})"
