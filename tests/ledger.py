@@ -128,6 +128,9 @@ class Ledger:
                 self.reopened += 1
             case "hand_voided":
                 assert hand is not None and hand.settled is None, "a settled hand is not voided"
+                stays = body.get("carry") is None and self._carry.get("holdem", {}).get("players", {})
+                lost = [seat for seat, cents in hand.chips.items() if cents and str(seat) in (stays or {})]
+                assert not lost, f"chips of seats {lost} have moved, and the next hand does not have them"
                 _check_given_back(hand, body)
                 hand.slips.clear()
                 self._carry = self._carry if body.get("carry") is None else body["carry"]
@@ -313,10 +316,10 @@ def _check_ruled_slip(hand: LedgerHand, ruled: Json, slip: Json) -> None:
     before = 0
     for earlier in hand.rulings:
         about = hand.disputes[earlier["dispute"]]
-        is_same = not opened["wager"] or about["wager"] in {"", opened["wager"]}
+        is_same = not opened.get("wager", "") or about.get("wager", "") in {"", opened.get("wager", "")}
         if earlier is not ruled and about["seat"] == opened["seat"] and is_same:
             before += earlier["paid"]
-    whole = ruled["paid"] + max(0, opened["kiosk"] or 0) + max(0, before)
+    whole = ruled["paid"] + max(0, opened.get("kiosk") or 0) + max(0, before)
     assert slip["amount"] == whole, "a slip of a ruling is for its whole payout"
 
 
