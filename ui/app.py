@@ -106,6 +106,7 @@ class Screen(Pane):
         self.glass = Glass(self.comfort, table)
         self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s, self._now_s))
         self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk, books=books, decks=decks)
+        self._warned_of = self.model.shown.strip
         self.shift.add_rack_entries()  # Pages are used more often, so they come first.
         super().__init__(
             "Main.qml",
@@ -143,8 +144,17 @@ class Screen(Pane):
         for beside in (self.model, self.shift):
             beside.touched.connect(self.menu.end)
         self.guard.touched.connect(self._touched)
+        self.model.changed.connect(self._warn)
         self.show(size=size, fullscreen=fullscreen)
         self.settle()
+
+    @Slot()
+    def _warn(self) -> None:
+        """Show a new message of a device or the floor, also over a page."""
+        warned, self._warned_of = self._warned_of, self.model.shown.strip
+        is_new = self._warned_of not in ("", warned)
+        if is_new and self.model.shown.strip_tone == "warning" and self.pages.opened is not None:
+            self.pages.warn(self._warned_of)
 
     @Slot()
     def _touched(self) -> None:

@@ -345,13 +345,19 @@ class Pages(View[PagesLook]):
         self._unsaid.start()
         super().explain(sentence)
 
+    def warn(self, sentence: str) -> None:
+        """Show a message of a device or the floor over the page that covers it."""
+        self._unsaid.start()
+        self._strip, self._strip_tone = sentence, "warning"
+        self.refresh()
+
     @Slot()
     def _unsay(self) -> None:
-        self._strip = ""
+        self.forget_strip()
         self.refresh()
 
     def look(self) -> PagesLook:
-        return PagesLook(self._page, self._source, self._is_live, say(self._strip))
+        return PagesLook(self._page, self._source, self._is_live, say(self._strip), self._strip_tone)
 
     @property
     def opened(self) -> Page[Any] | None:
