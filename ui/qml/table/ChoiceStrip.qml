@@ -84,6 +84,7 @@ Item {
             objectName: "option." + key
             x: root.titleWidth + nth % root.inRow * (root.keyWidth + root.spacing)
             y: Math.floor(nth / root.inRow) * (root.theme.touch + root.spacing)
+            implicitWidth: root.keyWidth // Its words depend on whether they fit: their own width would be a loop.
             width: root.keyWidth
             theme: root.theme
             fixed: theme.sizes.button
