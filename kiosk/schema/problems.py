@@ -27,6 +27,7 @@ Tree: TypeAlias = dict[str, Any]
 _TOML_PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _MAX_DOTS = 100  # Dots before a line's value.
+_CURLY = re.compile("[“”„‘’]")
 _HUGE_NUMBER = re.compile(rb"[0-9_]{1000,}")
 _JOINERS = "\u200c\u200d"  # Persian words and emoji contain them.
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # Characters that are drawn as blanks.
@@ -158,6 +159,17 @@ def _wrong_text(text: str) -> str:
     return ""
 
 
+def _not_toml(what: str, line: str) -> str:
+    """Return why a line is not TOML: in our words for the mistakes of people, otherwise in those of the parser."""
+    if what.startswith(("Cannot overwrite", "Cannot declare")):
+        return "this key appears twice; delete one"
+    if _CURLY.search(line):
+        return 'the line has curly quotation marks; write straight ones, as in "text"'
+    if "\r" in line.rstrip("\r"):
+        return "its lines end as those of an old Mac; save it with other line endings"
+    return f"{what[:1].lower()}{what[1:]}"
+
+
 def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
     """Parse a TOML file. Return None after adding a problem with line and column if it cannot be read.
 
@@ -191,10 +203,11 @@ def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
     except tomllib.TOMLDecodeError as error:
         place = _TOML_PLACE.fullmatch(str(error))
         what, line_no, column_no = place.groups() if place else (str(error), None, None)
+        lines = raw.decode().split("\n")
         if line_no is None:
-            lines = raw.decode().split("\n")
             line_no, column_no = f"{len(lines)}", f"{len(lines[-1]) + 1}"
-        problems.add(file, (), f"line {line_no}, column {column_no}: is not TOML: {what[:1].lower()}{what[1:]}")
+        why = _not_toml(what, lines[int(line_no) - 1])
+        problems.add(file, (), f"line {line_no}, column {column_no}: is not TOML: {why}")
     except ValueError:  # Python does not read a number with this many digits.
         number = _HUGE_NUMBER.search(raw)
         line = raw.count(b"\n", 0, number.start()) + 1 if number else 1
@@ -257,7 +270,9 @@ def _say(problem: Mapping[str, Any], model: type[BaseModel]) -> str:
         return words.format(money(bound) if _is_money_at(model, problem["loc"]) else bound)
     for start, shape in _SHAPES.items():
         if kind.startswith(f"{start}_") and kind.endswith(("_type", "_parsing", "_from_float")):
-            return f"{as_written(value)} must be {shape}"
+            said = f"{as_written(value)} must be {shape}"
+            is_section = shape == "a list" and isinstance(value, Mapping) and _holds_tables(model, problem["loc"])
+            return f"{said}; begin each section with [[{problem['loc'][-1]}]]" if is_section else said
     if kind == "finite_number":
         return f"{as_written(value)} must be a whole number"
     said = str(problem["msg"])
@@ -301,6 +316,11 @@ def _at(model: type[BaseModel], loc: Key) -> list[Any]:
     for part in loc:
         here = [inner for model in here for arm in _arms(model) for inner in _step(arm, part)]
     return [arm for model in here for arm in _arms(model)]
+
+
+def _holds_tables(model: type[BaseModel], loc: Key) -> bool:
+    """Return whether the list at `loc` is one of tables."""
+    return any(isinstance(arm, type) and issubclass(arm, BaseModel) for arm in _at(model, (*loc, 0)))
 
 
 def _arms(annotation: object) -> list[Any]:

@@ -1,9 +1,9 @@
 """Charities: the shares of a night that the state and a charity get, as dated settings, `[[shares]]` in house.toml."""
 
 from enum import StrEnum
-from typing import Annotated, TypeAlias
+from typing import Annotated, Self, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from kiosk.settings.payouts import Dated
 
@@ -27,3 +27,10 @@ class CharityShares(Dated):
     state_of: ShareBase = ShareBase.WIN
     charity: Percent = 35
     charities: int = Field(default=2, ge=1, le=20, strict=True)
+
+    @model_validator(mode="after")
+    def _part_of_the_win(self) -> Self:
+        shares = self.state + self.charity
+        if self.state_of is ShareBase.WIN and shares > 100:
+            raise ValueError(f"state and charity are {shares} percent of the win; write at most 100")
+        return self

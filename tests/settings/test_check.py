@@ -200,7 +200,7 @@ DEVICE_PROBLEMS = [
     ("kind", "kid", ["shoe[0].kind: is missing; is it kid?"]),
     ('name = "pit"\n', "", ["shoe[0].name: is missing"]),
     ("[[shoe]]", "[[sheo]]", ["sheo: no such key; did you mean shoe?"]),
-    ("[[shoe]]", "[shoe]", ["shoe: a table must be a list"]),
+    ("[[shoe]]", "[shoe]", ["shoe: a table must be a list; begin each section with [[shoe]]"]),
     ("[[shoe]]", SHOE + "[[shoe]]", ['shoe[1].name: "pit" is already taken; give it another name']),
     ('"pit"', '"none"', ['shoe[0].name: "none" means that there is no shoe; give it another name']),
 ]
@@ -220,7 +220,19 @@ def test_device_is_left_to_its_driver_where_no_driver_is_known() -> None:
 
 BROKEN_TOML = [
     (b"name = \n", "line 1, column 8: is not TOML: invalid value"),
-    (b'name = "x"\nname = "y"\n', "line 2, column 11: is not TOML: cannot overwrite a value"),
+    (b'name = "x"\nname = "y"\n', "line 2, column 11: is not TOML: this key appears twice; delete one"),
+    (
+        b"[screen]\n[pins]\n[screen]\n",
+        "line 3, column 8: is not TOML: this key appears twice; delete one",
+    ),
+    (
+        "name = “x”\n".encode(),
+        'line 1, column 8: is not TOML: the line has curly quotation marks; write straight ones, as in "text"',
+    ),
+    (
+        b'name = "x"\rvoid_needs_floor = true\r',
+        "line 1, column 11: is not TOML: its lines end as those of an old Mac; save it with other line endings",
+    ),
     (b'name = "x"\n\nlist = [1,\n  2', "line 4, column 4: is not TOML: unclosed array"),
     (b'a = 1\nname = "\xff"\n', "line 2, column 9: is not UTF-8 text"),
 ]
