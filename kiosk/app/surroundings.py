@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from zoneinfo import TZPATH
 
 from kiosk.core.system import install_line, lacking_features, missing_packages, too_old
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 DISTRIBUTION: Final = "dealer-assist-kiosk"
 PACKAGES: Final = ("kiosk", "drivers", "ui")
 _HOME: Final = Path(__file__).resolve().parents[2]
+_ZONE_BY_RULE: Final = re.compile(r"UTC$|GMT$|(?:<[^>]+>|[A-Za-z]{3,})[+-]?\d")  # As in EST5EDT.
 _SEPARATELY: Final = "Install the kiosk in a separate environment: docs/installing.md"
 
 
@@ -29,7 +32,23 @@ def wrong_surroundings() -> str:
     lacking = lacking_features()
     if lacking:
         return too_old(lacking)
-    return copied(Path(sys.argv[0]), Path(sys.prefix)) or unreadable(_HOME) or foreign(_HOME)
+    return (
+        copied(Path(sys.argv[0]), Path(sys.prefix))
+        or unreadable(_HOME)
+        or foreign(_HOME)
+        or unknown_zone(os.environ.get("TZ", ""))
+    )
+
+
+def unknown_zone(name: str) -> str:
+    """Return a sentence if TZ names a time zone that this computer lacks: each time would be shown in UTC."""
+    name = name.removeprefix(":")
+    known = ".." not in name and any(Path(folder, name).is_file() for folder in TZPATH)
+    if not name or known or _ZONE_BY_RULE.match(name):
+        return ""
+    return (
+        f'TZ is "{name}", which this computer does not know: write a time zone such as America/New_York, or remove TZ.'
+    )
 
 
 def copied(program: Path, prefix: Path) -> str:

@@ -12,7 +12,7 @@ import pytest
 
 from kiosk.app import hardening
 from kiosk.app.hardening import cleaned
-from kiosk.app.surroundings import copied, foreign, missing_libraries, overwritten, unreadable
+from kiosk.app.surroundings import copied, foreign, missing_libraries, overwritten, unknown_zone, unreadable
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = "{}\n"  # It is not a hand, so each line is refused.
@@ -66,6 +66,18 @@ def test_a_copied_environment_is_named(tmp_path: Path) -> None:
         f"{environment} is a copy that runs the program of {tmp_path}/old: say `make run` in the copy's folder."
     )
     assert copied(Path("/usr/bin/kiosk"), Path("/usr")) == ""
+
+
+@pytest.mark.parametrize("name", ["Mars/Olympus", "New York", "America", "../etc/passwd"])
+def test_a_time_zone_that_does_not_exist_is_named(name: str) -> None:
+    assert unknown_zone(name) == (
+        f'TZ is "{name}", which this computer does not know: write a time zone such as America/New_York, or remove TZ.'
+    )
+
+
+@pytest.mark.parametrize("name", ["", "UTC", ":UTC", "America/New_York", "EST5EDT,M3.2.0,M11.1.0", "<-03>3"])
+def test_a_time_zone_of_the_computer_or_by_a_rule_is_accepted(name: str) -> None:
+    assert unknown_zone(name) == ""
 
 
 @pytest.mark.parametrize("name", ["ui/qml", "kiosk/_config/training", "drivers/a.py"])
