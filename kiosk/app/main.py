@@ -30,7 +30,7 @@ from kiosk.app.command_line.options import (
     overruled,
 )
 from kiosk.app.command_line.service import Service
-from kiosk.app.command_line.terminal import show_every_letter, tell, tell_error
+from kiosk.app.command_line.terminal import plainly, show_every_letter, tell, tell_error
 from kiosk.app.commands.charity import charity
 from kiosk.app.commands.count import count
 from kiosk.app.commands.decks import decks_app
@@ -65,6 +65,14 @@ class InOrderOfWork(TyperGroup):
         """Return the names of the commands in that order."""
         names = super().list_commands(ctx)
         return sorted(names, key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command. A typed value that it cannot read is reported in plain words."""
+        try:
+            return super().invoke(ctx)
+        except typer.BadParameter as error:
+            error.message = plainly(error.message)
+            raise
 
 
 app = typer.Typer(
@@ -164,7 +172,7 @@ def run(
             )
             records = Records(settings, folder, chosen)
             with ProgramLog(records.folder), closing(opened):
-                tell_trusted_key(opened)
+                tell_trusted_key(opened, has_server=settings.house.floor_server is not None)
                 warn_without_copy(opened, settings)
                 warn_overruled(opened, overruled(config, data))
                 tell_missing_house_key(settings, folder, opened)

@@ -54,7 +54,7 @@ def known_day(day: datetime | None) -> datetime | None:
 
 def day_option(name: str, says: str) -> Any:
     """Return an option for a day, such as 2026-11-21, with its help."""
-    return typer.Option(name, help=says, formats=["%Y-%m-%d"], callback=known_day, show_default=False)
+    return typer.Option(name, help=says, formats=["%Y-%m-%d"], metavar="<day>", callback=known_day, show_default=False)
 
 
 def house_settings(config: Path | None, data: Path | None = None) -> Settings:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import getpass
 import json
 import os
+import re
 import sys
 import unicodedata
 import warnings
@@ -37,6 +38,20 @@ _KEPT: Final = "\n\u200c\u200d"
 # Categories of characters that move the cursor or change the letters after them.
 _MOVE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
+_PLAINLY: Final = tuple(
+    (re.compile(found), words)
+    for found, words in (
+        ("^Value error, ", ""),
+        (r"does not match the formats '%Y-%m-%d'\.$", "is not a day: write one as 2026-11-21."),
+        (r"does not match the formats '%Y-%m'\.$", "is not a month: write one as 2026-11."),
+        ("^Input should be greater than or equal to (.*)$", r"Enter at least \1."),
+        ("^Input should be less than or equal to (.*)$", r"Enter at most \1."),
+        ("^Input should be a valid integer.*", "Enter a whole number."),
+        ("^Input should be a valid number.*", "Enter a number."),
+        ("^Input should be a finite number.*", "Enter a number."),
+    )
+)
+
 
 def tell(said: Text | str) -> None:
     """Print a sentence, in the terminal's language."""
@@ -58,6 +73,13 @@ def printable_json(said: str) -> str:
     if said.isprintable():
         return said
     return "".join(json.dumps(sign)[1:-1] if unicodedata.category(sign) in _MOVE else sign for sign in said)
+
+
+def plainly(said: str) -> str:
+    """Return what the parser of the command line says about a typed value, in plain words."""
+    for found, words in _PLAINLY:
+        said = found.sub(words, said)
+    return said
 
 
 def show_every_letter() -> None:

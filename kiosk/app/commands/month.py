@@ -13,7 +13,10 @@ from kiosk.app.commands.night import hand_out
 
 def month(
     month: Annotated[
-        datetime, typer.Option("--month", help="Month, such as 2026-11.", formats=["%Y-%m"], callback=known_day)
+        datetime,
+        typer.Option(
+            "--month", help="Month, such as 2026-11.", formats=["%Y-%m"], metavar="<month>", callback=known_day
+        ),
     ],
     out: Annotated[Path, typer.Option("--out", help="Folder for the files.", show_default=False)],
     config: ConfigDir = None,

@@ -179,9 +179,11 @@ def warn_without_copy(table: Table, settings: Settings) -> None:
         program_log.warning("%s", _SET_COPY if is_alone else said)
 
 
-def tell_trusted_key(table: Table) -> None:
-    """Print and log the publisher's key that this table trusts."""
+def tell_trusted_key(table: Table, *, has_server: bool) -> None:
+    """Print and log the publisher's key that this table trusts; a house without a server needs none."""
     key = table.sealed.digest.get(PUBLISHER, NO_KEY)
+    if key == NO_KEY and not has_server:
+        return
     said = _TRUSTS_NOBODY if key == NO_KEY else _TRUSTS.fill(key=key[:16])
     program_log.info("%s", said)
     tell(f"{said}")
