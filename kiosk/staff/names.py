@@ -75,8 +75,13 @@ _LONE: Final = (  # Letters that look like another one in a word.
     (re.compile(r"(?<=[^\W\d_])1|1(?=[^\W\d_])"), "l"),
     (re.compile(r"(?<=[^\W\d_])0|0(?=[^\W\d_'’‘])"), "o"),
 )
+_STACKED: Final = re.compile("M{5}")  # Accents that would cover other lines; no language has so many on a letter.
 _EUROPEAN: Final = ("LATIN", "GREEK", "CYRILLIC", "MODIFIER")
 _EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
+
+
+def _mark_or_letter(sign: str) -> str:
+    return "M" if unicodedata.category(sign) == "Mn" else "L"
 
 
 def cleaned(name: str) -> str:
@@ -99,6 +104,9 @@ def cleaned(name: str) -> str:
     if not any(unicodedata.category(sign).startswith("L") for sign in name):
         raise Refused("name", "A name needs a letter: enter it again.")
     words = name.split(" ")
+    stacked = next((word for word in words if _STACKED.search("".join(map(_mark_or_letter, word)))), "")
+    if stacked:
+        raise Refused("name", "“{word}” has too many accents on one letter: enter the name again.", word=stacked)
     has_initial = any(letters(word.strip(_STOPS)) == 1 for word in words)
     mixed = next((word for word in words if _mixes_alphabets(word)), name if has_initial else "")
     if mixed and _mixes_alphabets(mixed):

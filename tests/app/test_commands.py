@@ -179,6 +179,15 @@ def test_check_introduces_the_names_that_do_not_say_their_line(kiosk: Kiosk, tmp
     assert said in printed
 
 
+def test_a_record_without_a_game_lists_the_games(kiosk: Kiosk, tmp_path: Path) -> None:
+    (tmp_path / "hand.json").write_text("{}")
+    printed = kiosk("settle", tmp_path / "hand.json")
+    assert (1, "The record has no “game”: add one of dice, holdem, nh, peek.") == (
+        printed.status,
+        json.loads(printed.out)["error"]["message"],
+    )
+
+
 def test_a_finished_hand_is_recalled_and_the_one_in_progress_is_not(kiosk: Kiosk, data: Path) -> None:
     printed = kiosk("recall", 1, *at(data))
     assert printed.status == 0
@@ -521,7 +530,12 @@ def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kio
             ("staff", "add", "a", "b", "--role", "manager", "--license", "G-3", "--data", "/proc/x"),
             "/proc/x: No such file or directory.",
         ),
-        (("sim", "camera", "--out", "/proc/x", "--seed", "-1"), "greater than or equal to 0"),
+        (("sim", "camera", "--out", "/proc/x", "--seed", "-1"), "Enter at least 0."),
+        (("night", "--out", "n", "--day", "28.11.2026"), "'28.11.2026' is not a day: write one as 2026-11-21."),
+        (("month", "--out", "n", "--month", "2026-13"), "'2026-13' is not a month: write one as 2026-11."),
+        (("recall", "first"), "Invalid value for 'N': Enter a whole number."),
+        (("count", "--box", "0", "--by", "a"), "Invalid value for '--box': Enter at least 1."),
+        (("devices", "test", "a", "--seconds", "soon"), "Invalid value for '--seconds': Enter a number."),
         (("settle", "/"), "/ cannot be read: Is a directory."),
         (("check", "--config", "/proc/self/mem"), "is not a folder"),
         (("floor", "migrate", "--server", "\udcff"), "'\\udcff' is not UTF-8: enter it again."),

@@ -52,6 +52,26 @@ def test_a_new_game_without_a_document_has_no_empty_tests(tmp_path: Path, monkey
     assert "skipped" not in run_tests(tmp_path / "war")
 
 
+@pytest.mark.parametrize("name", ["class", "random", "pydantic", "kiosk", "nh"])
+def test_a_name_that_python_a_package_or_a_game_has_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    assert 2 == new_game(monkeypatch, name, "--out", tmp_path)
+    assert f"The name {name} is taken by Python, a package, or a game" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("document", ["", "\n\n", "Rules of Play\n"])
+def test_a_document_without_a_sentence_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], document: str
+) -> None:
+    rules = tmp_path / "rules.txt"
+    rules.write_text(document)
+    assert 2 == new_game(monkeypatch, "lucky_nines", "--rules", rules, "--out", tmp_path)
+    assert f"{rules} has no sentence of a rule" in capsys.readouterr().err
+    assert [rules] == list(tmp_path.iterdir())
+
+
 def test_a_new_game_passes_our_linters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     new_game(monkeypatch, "lucky_nines", "--rules", DOCUMENT, "--out", tmp_path)
     for check in (("check",), ("format", "--check")):

@@ -16151,6 +16151,11 @@
       <translation>El rake máximo de una mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>The name {name} is taken by Python, a package, or a game: choose another.</source>
+      <translation>El nombre {name} ya es de Python, de un paquete o de un juego: elija otro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>The new journal has begun: repeat the command without --reverse.</source>
       <translation>El nuevo registro ya empezó: repita el comando sin --reverse.</translation>
@@ -16594,6 +16599,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The record ends while seat {seat} is to act; correct the record.</source>
       <translation>El registro termina cuando le toca al asiento {seat}; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>The record has no “game”: add one of {games}.</source>
+      <translation>El registro no tiene “game”: añada uno de {games}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
@@ -21800,6 +21810,11 @@
       <translation>{file} difiere del documento del juego:</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>{file} has no sentence of a rule: choose the game’s document.</source>
+      <translation>{file} no tiene ninguna frase de reglas: elija el documento del juego.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/settling.py" />
       <source>{file} is UTF-16 or UTF-32: save it as UTF-8.</source>
       <translation>{file} es UTF-16 o UTF-32: guárdelo como UTF-8.</translation>
@@ -23357,6 +23372,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/staff/names.py" />
       <source>“{word}” has letters of two alphabets: enter the name again.</source>
       <translation>“{word}” tiene letras de dos alfabetos: escriba de nuevo el nombre.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>“{word}” has too many accents on one letter: enter the name again.</source>
+      <translation>“{word}” tiene demasiados acentos en una letra: escriba de nuevo el nombre.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/count.py" />

@@ -16071,6 +16071,11 @@
       <translation>每局最多的抽水。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>The name {name} is taken by Python, a package, or a game: choose another.</source>
+      <translation>名称 {name} 已被 Python、某个软件包或某个游戏占用：请另选。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>The new journal has begun: repeat the command without --reverse.</source>
       <translation>新日志已开始：请重复该命令，不加 --reverse。</translation>
@@ -16514,6 +16519,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The record ends while seat {seat} is to act; correct the record.</source>
       <translation>记录在轮到 {seat} 号位时结束；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>The record has no “game”: add one of {games}.</source>
+      <translation>记录中没有“game”：请填写 {games} 之一。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
@@ -21702,6 +21712,11 @@
       <translation>{file} 与游戏文件不同：</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>{file} has no sentence of a rule: choose the game’s document.</source>
+      <translation>{file} 中没有规则语句：请选择该游戏的规则文件。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/settling.py" />
       <source>{file} is UTF-16 or UTF-32: save it as UTF-8.</source>
       <translation>{file} 是 UTF-16 或 UTF-32：请存为 UTF-8。</translation>
@@ -23253,6 +23268,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/staff/names.py" />
       <source>“{word}” has letters of two alphabets: enter the name again.</source>
       <translation>“{word}”混用了两种字母：请重新输入姓名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/names.py" />
+      <source>“{word}” has too many accents on one letter: enter the name again.</source>
+      <translation>“{word}”的一个字母上变音符号过多：请重新输入姓名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/count.py" />

@@ -9,12 +9,15 @@ import re
 import textwrap
 from collections import Counter
 from collections.abc import Iterator
+from importlib.util import find_spec
+from keyword import iskeyword
 from pathlib import Path
 from string import Template
 from typing import NamedTuple
 
 from kiosk.core.disk import fill_folder
 from kiosk.core.errors import Refused
+from kiosk.games import GAMES
 
 _TEMPLATES = Path(__file__).resolve().parent
 _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -99,7 +102,12 @@ def new_game(name: str, folder: Path, *, rules: Path | None = None) -> tuple[Pat
     """
     if not _NAME.fullmatch(name):
         raise Refused("name", "Use lowercase letters for a game name, such as lucky_nines.")
-    tests = _tests(sentences(_read(rules))) if rules is not None else ""
+    if iskeyword(name) or name in GAMES or find_spec(name) is not None:
+        raise Refused("name", "The name {name} is taken by Python, a package, or a game: choose another.", name=name)
+    found = sentences(_read(rules)) if rules is not None else ()
+    if rules is not None and not found:
+        raise Refused("file", "{file} has no sentence of a rule: choose the game’s document.", file=rules)
+    tests = _tests(found)
     words = name.replace("_", " ").title()
     values = {
         "name": name, "package": name.replace("_", "-"), "title": words, "model": words.replace(" ", ""),

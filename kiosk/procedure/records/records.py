@@ -135,6 +135,8 @@ class Settler:
     def settle(self, record: Mapping[str, Any]) -> dict[str, Any]:
         """Return the `result` of one record. Raise Refused for a hand that is not legal."""
         key = record.get("game")
+        if key is None:
+            raise Refused("game", "The record has no “game”: add one of {games}.", games=", ".join(self._games))
         game = self._games.get(key) if isinstance(key, str) else None
         if game is None:
             raise Refused(
