@@ -43,14 +43,17 @@ By = Annotated[str, typer.Option("--by", help="ID of the manager who signs. The 
 
 @staff_app.command("list")
 def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
-    """List all people, their roles, and those who left."""
-    from kiosk.app.house.house import load_staff
+    """List all people, their roles, and those who left. A register that nobody has signed for is reported."""
+    from kiosk.app.house.house import load_staff, register_trust
     from kiosk.staff import ROLE_NAMES
 
-    for person in load_staff(*house_records(config, data)).people():
+    settings, folder, clock = house_records(config, data)
+    staff = load_staff(settings, folder, clock)
+    for person in staff.people():
         roles = ", ".join(in_terminal(ROLE_NAMES[role]) for role in sorted(person.roles))
         left = "" if person.is_active else f" ({in_terminal(LEFT)})"
         tell(f"{person.id:<12} {person.name:<24} {roles}{left}")
+    register_trust(settings, folder).require(staff, "")
 
 
 @staff_app.command("add")

@@ -74,6 +74,13 @@ def test_a_manager_added_to_the_register_by_hand_signs_no_command(
     assert not (house.data / "NH-07" / "aside").exists()
 
 
+def test_a_list_of_the_staff_reports_a_forged_register(house: SealedHouse, kiosk: Kiosk) -> None:
+    assert (0, "") == (kiosk("staff", "list", *at(house)).status, kiosk("staff", "list", *at(house)).err)
+    forge_manager(house)
+    listed = kiosk("staff", "list", *at(house))
+    assert (2, True, True) == (listed.status, "T. Hief" in listed.out, listed.err.startswith(UNVOUCHED))
+
+
 def test_a_former_employee_signs_no_command_with_an_older_register(house: SealedHouse, kiosk: Kiosk) -> None:
     second = ("staff", "add", "lee", "S. Lee", "--role", "manager", "--license", "G-3", "--by", SIGNER, *at(house))
     assert kiosk(*second, pins=(PIN, "8305", "8305")).status == 0
