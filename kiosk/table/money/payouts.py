@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any
 
+from kiosk.core.clock import Moment
 from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.money import Cents, Chips
 from kiosk.core.text import Sentence, Text, text
@@ -179,10 +180,15 @@ class Payouts:
         return tuple((event.actor, event.at_ms) for event in events if event is not None)
 
     @property
-    def asked_at_ms(self) -> int | None:
-        """Return since when the floor, or a requirement of a payout, is waited for; None if neither is."""
+    def waited_ms(self) -> int | None:
+        """Return how long the floor, or a requirement of a payout, has been waited for; None if neither is.
+
+        A clock that is set meanwhile does not change it.
+        """
         asked = self.asked_by
-        return None if asked is None else asked.at_ms
+        if asked is None:
+            return None
+        return Moment(asked.boot_id.hex(), asked.mono_ns, asked.at_ms).until_ns(self._kernel.moment) // 1_000_000
 
     @property
     def asked_by(self) -> Event | None:

@@ -95,6 +95,17 @@ def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen
     assert table.hand_number == 2
 
 
+@pytest.mark.parametrize("set_ms", [-3_600_000, 3_600_000])
+def test_a_clock_that_is_set_does_not_change_the_time_waited(screen: Screen, table: Table, set_ms: int) -> None:
+    to_jackpot(screen, table)
+    assert isinstance(table.clock, HeldClock)
+    table.clock.advance(ms=75_000)
+    table.clock.ms += set_ms
+    screen.model.refresh()
+    screen.settle()
+    assert shown(screen, "floorWait") == "Waiting 1:15"
+
+
 def test_called_hand_is_shown_at_each_stage(screen: Screen, table: Table) -> None:
     to_jackpot(screen, table)
     assert isinstance(table.clock, HeldClock)

@@ -263,10 +263,10 @@ def _slip_state(table: TableView, due: DuePayouts) -> str:
 
 def waiting(table: TableView) -> str:
     """Return how long the floor, or a payout, has been waited for, "Waiting 0:12"."""
-    since = table.payouts.asked_at_ms
-    if since is None:
+    waited_ms = table.payouts.waited_ms
+    if waited_ms is None:
         return ""
-    seconds = max(0, table.clock.now_ms() - since) // 1000
+    seconds = waited_ms // 1000
     return say(WAITING.fill(minutes=seconds // 60, seconds=f"{seconds % 60:02d}"))
 
 
