@@ -162,3 +162,4 @@ class DisputeRuled(Happening):
     giver: Annotated[Int, "the seat that gives another chips by this ruling; 0 if none does"] = 0
     getter: Annotated[Int, "the seat that gets them"] = 0
     given: Annotated[Cents, "how many chips, in cents"] = 0
+    carry: Annotated[Object | None, "the state for the next hand, if it alone keeps the chips of players"] = None

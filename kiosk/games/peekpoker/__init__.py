@@ -5,7 +5,7 @@ from pkgutil import resolve_name
 
 from kiosk.core.text import text
 from kiosk.games.peekpoker.irregularities import IRREGULARITIES
-from kiosk.games.peekpoker.procedure import carry, hand
+from kiosk.games.peekpoker.procedure import carry, given, hand
 from kiosk.games.peekpoker.words import DICE_IN_BOX, FEWEST, MOST, STEPS, PeekPokerRules, layout
 from kiosk.procedure import Game
 
@@ -23,6 +23,7 @@ GAME = Game(
     make_drill=partial(resolve_name, "kiosk.games.peekpoker.drill:DRILL"),
     irregularities=IRREGULARITIES,
     carry=carry,
+    given=given,
     pieces=DICE_IN_BOX,
     house_plays=False,
 )

@@ -88,6 +88,18 @@ def carry(rules: PeekPokerRules, opening: Opening, settlement: Settlement) -> Ma
     }
 
 
+def given(state: Mapping[str, Any], giver: int, getter: int, points: int) -> Mapping[str, Any]:
+    """Return the state after one player gives another points; a player who has lost all of them is out of the game."""
+    stacks = {int(seat): chips for seat, chips in state["stacks"].items()}
+    stacks[giver] -= points
+    stacks[getter] = stacks.get(getter, 0) + points
+    left = {str(seat): chips for seat, chips in sorted(stacks.items()) if chips}
+    if len(left) < FEWEST:
+        return {}
+    dealer = state["dealer"] if str(state["dealer"]) in left else left_of(state["dealer"], [*map(int, left)])[0]
+    return {**state, "stacks": left, "dealer": dealer}
+
+
 def stake_options(seat: int) -> tuple[Option, ...]:
     """Return pass, which is a fold, and the 1-point token (For each round 2)."""
     return Option(FOLD, text("Pass")), Option(IN, text("Stake 1"), STAKE, for_all=text("All stake 1"))

@@ -251,6 +251,8 @@ class Game(Generic[R]):
     `procedure` is raised whenever the same answers would no longer lead to the same prompts. `seats` is the range of
     seats that the game may be played at. `carry` is the state for the next hand's opening, such as the button. `voided`
     is the state that a void hand leaves to the next one: agreements before the cards, such as the seats of players.
+    `given` is the state after one player gives another chips between two hands by a ruling, (state, giver, getter,
+    chips); None if `irregularities` have a path for that, or no stacks are kept.
     `irregularities` are the exceptions, as guided paths; `pieces` is the number of cards, or dice, of the game.
     `house_plays`: the house takes and pays wagers; otherwise players win from one another, and no ruling of the floor
     changes the rack.
@@ -274,6 +276,7 @@ class Game(Generic[R]):
     make_histories: Callable[[], HandHistories | None] = lambda: None
     carry: Callable[[R, Opening, Settlement], Mapping[str, Any]] = lambda rules, opening, settlement: {}
     voided: Callable[[Opening, Sequence[Answer]], Mapping[str, Any]] = lambda opening, answers: opening.state
+    given: Callable[[Mapping[str, Any], int, int, int], Mapping[str, Any]] | None = None
     irregularities: tuple[Irregularity, ...] = ()
     pieces: int = 52
     house_plays: bool = True

@@ -308,7 +308,9 @@ class TableState:
                 self._finish_slip(number, "paper", "payout")
             case DisputeOpened():
                 self.disputes[event.seq] = event.hand or 0
-            case DisputeRuled(dispute=dispute, paid=paid, jackpots=jackpots):
+            case DisputeRuled(dispute=dispute, paid=paid, jackpots=jackpots, carry=carry):
+                if carry is not None:  # The chips have moved since the last hand: it is not opened again.
+                    self.carry, self.before = dict(carry), None
                 self.jackpot_paid = self.jackpot_paid or bool(jackpots)
                 hand = self.disputes.pop(dispute)
                 if jackpots and hand == self.last_hand:

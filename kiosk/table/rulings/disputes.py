@@ -5,7 +5,7 @@ immediately or later; chips that the house pays or takes by the ruling are part 
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.money import Cents, money
@@ -301,9 +301,9 @@ class Disputes:
         """Rule on a dispute; the floor signs. `paid` is the house's payment to the seat, negative if it takes chips.
 
         A payout above the house's limits needs the same as in a hand: a `second` signature, a completed tax form, and
-        a slip. In a poker game, `other_seat` gives the seat `given` cents, or gets them if that is negative, and the
-        stacks change. Return the written event. Raise Refused if the amount does not fit the ruling or the game, or if
-        a stack has too few chips. At a closed table the cage pays.
+        a slip. Among players, `other_seat` gives the seat `given` cents or points, or gets them if that is negative,
+        and the stacks change. Return the written event. Raise Refused if the amount does not fit the ruling or the
+        game, or if a stack has too few chips. At a closed table the cage pays.
         """
         kernel = self._kernel
         self._begin()
@@ -319,8 +319,10 @@ class Disputes:
         giver, getter = (other_seat, opened.seat) if given > 0 else (opened.seat, other_seat)
         if given and other_seat not in self.others(seq):
             raise Refused("seat", "Seat {seat} was not in hand {hand}: choose another one.", seat=other_seat, hand=hand)
+        carry = None
         if given:
             self._rulings.refuse_giving(giver, getter, abs(given))
+            carry = self._carried(giver, getter, abs(given))
         need = self.needs(seq, paid)
         own = own_hand(kernel, hand)
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own)
@@ -335,7 +337,7 @@ class Disputes:
         jackpots = self._jackpots(seq, paid, payout.pay) if paid > 0 else ()
         ruled = DisputeRuled(
             dispute=seq, ruling=ruling, paid=paid, second=other, jackpots=jackpots,
-            giver=giver if given else 0, getter=getter if given else 0, given=abs(given),
+            giver=giver if given else 0, getter=getter if given else 0, given=abs(given), carry=carry,
         )  # fmt: skip
         step = played.game.steps[-1].key
         with kernel.together():
@@ -348,10 +350,24 @@ class Disputes:
                 self._rulings.give(giver, getter, abs(given), person)
             if need.slip:
                 self._slips.issue(payout, step, need, signed=(person.id, other), ruled_on=played)
-            kernel.changed()
+            kernel.refresh()
         if given:
             kernel.say(Sentence(ruled_words(ruled, str if played.felt.layout.points else money)))
         return ruled
+
+    def _carried(self, giver: int, getter: int, cents: Cents) -> Mapping[str, Any] | None:
+        """Return the state for the next hand with the moved chips; None if it does not keep them.
+
+        Raise Refused in a hand, and if the giver has too few.
+        """
+        state, hand = self._kernel.state, self._kernel.round
+        if not state.is_open or hand.game.given is None:
+            return None
+        if state.hand is not None:
+            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
+        if hand.felt.stacks.get(giver, 0) < cents:
+            raise Refused("stack", "Seat {seat} has too few chips.", seat=giver)
+        return hand.game.given(state.carry, giver, getter, cents)
 
     def _refuse_amount(self, opened: DisputeOpened, ruling: str, paid: Cents, *, house_plays: bool) -> None:
         """Raise Refused if a ruling needs an amount and none is entered, or if it moves no chips and has one."""

@@ -1,5 +1,8 @@
 """Disputes: both versions are kept, the floor rules, and the money adds up."""
 
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from kiosk.archive import Recall, RecalledTable, steps
@@ -9,6 +12,7 @@ from kiosk.events import DisputeOpened, DisputeRuled, HandVoided, TableClosed
 from kiosk.procedure import Floor, Place
 from kiosk.table import NO_DETAILS, Table
 from tests.dealt import refused
+from tests.live import PIN, LiveDealer, LiveHouse, table_game
 from tests.reopened import play, reopen, right, settle_again
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 from ui.vm.table.felt.seat_rows import seat_rows
@@ -218,3 +222,30 @@ def test_the_slip_of_a_ruling_holds_though_its_hand_becomes_void(house: House, s
     assert voided.of(HandVoided).forms == ()
     with refused("unsigned"):
         house.table.slips.void(number, "Floor decision", SIGNED)
+
+
+def test_points_that_a_ruling_gives_another_player_are_in_the_next_round(tmp_path: Path) -> None:
+    """Each of three players has 64 points; seat 4 wins 1 of seat 2. By a ruling, seat 1 gives seat 2 its 64 points."""
+    house = LiveHouse(tmp_path, table_game("dice"))
+    LiveDealer(house, Random(5), mischief=0).play(1)
+    table = house.table
+    assert dict(table.round.felt.stacks) == {1: 64, 2: 63, 4: 65}
+    table.disputes.open(1, 2, "player", "The wrong seat was paid")
+    (waiting,) = table.disputes.waiting
+    with refused("stack"):
+        table.disputes.rule(waiting.seq, "The player is right", 0, "novak", PIN, other_seat=1, given=65)
+    table.play.proceed()
+    with refused("in_hand"):
+        table.disputes.rule(waiting.seq, "The player is right", 0, "novak", PIN, other_seat=1, given=64)
+    table.play.undo()
+    void_round(table)
+    table.disputes.rule(waiting.seq, "The player is right", 0, "novak", PIN, other_seat=1, given=64)
+    assert dict(table.round.felt.stacks) == {2: 127, 4: 65}
+    assert dict(house.restart().round.felt.stacks) == {2: 127, 4: 65}
+    with refused("no_hand"):
+        house.table.reopening.reopen("Floor decision", "haddad", PIN)
+    house.table.journal.close()
+
+
+def void_round(table: Table) -> None:
+    table.rulings.rule("voided", "misdeal", NO_DETAILS, ("haddad", PIN))
