@@ -32,10 +32,10 @@ QtObject {
         const across = root.across(needs);
         if (needs.kind === "floor" || (needs.kind !== "wagers" && across.seatWidth - 2 * across.textPad < Math.max(7.2 * theme.sizes.caption, 4.6 * theme.sizes.name)))
             return folded.place(needs, width, height, messageLines, stripRows, isPlayed);
-        const furniture = root.furniture(needs, across);
-        const cards = root.cards(needs, across, furniture);
+        const fixedParts = root.fixedParts(needs, across);
+        const cards = root.cards(needs, across, fixedParts);
         const seatPlaces = Array.from({length: needs.seats}, (_, nth) => ({x: across.seatsLeft + nth * (across.seatWidth + across.seatGap), y: cards.seatsTop}));
-        return Object.assign(across, furniture, cards, root.within(needs, across, furniture, cards), {folds: false, saidHeight: 0, foot: 0, panel: false, banner: false, potsBeside: false, bannerTop: 0, bannerHeight: 0, seatPlaces, isArc: false, arcBottom: 0, panelLeft: 0});
+        return Object.assign(across, fixedParts, cards, root.within(needs, across, fixedParts, cards), {folds: false, saidHeight: 0, foot: 0, panel: false, banner: false, potsBeside: false, bannerTop: 0, bannerHeight: 0, seatPlaces, isArc: false, arcBottom: 0, panelLeft: 0});
     }
 
     // Seat panels: wide where two targets fit side by side at ease, tight where they just fit, else one column.
@@ -67,7 +67,7 @@ QtObject {
 
     // The parts of a seat beside its cards, at their smallest; the strip at the felt's bottom, of chips or of one
     // seat's options if a seat is too small for them; and the other parts of the felt, dense with little space.
-    function furniture(needs: var, across: var): var {
+    function fixedParts(needs: var, across: var): var {
         const {least, apart, columns, keyPad, textPad, narrow, bottomPad} = across;
         const wagering = needs.kind === "wagers";
         const leastSpot = 64;
@@ -115,15 +115,15 @@ QtObject {
 
     // Cards share the room that is left, each kind up to its full size, and no seat's card is wider than its seat allows.
     // A hand of more than two is fanned: each card a step to the right of the one on which it lies, whose index stays in sight.
-    function cards(needs: var, across: var, furniture: var): var {
+    function cards(needs: var, across: var, fixedParts: var): var {
         const {margin, seatWidth, textPad} = across;
-        const {wagering, leastSpot, leastCard, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = furniture;
+        const {wagering, leastSpot, leastCard, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = fixedParts;
         const felt = Math.floor(height);
         // The pay table and the totals are beside the cards of the table, or below them if the ranks would be too small.
         const spotsWidth = width - 2 * margin - theme.px(70);
         const isAside = needs.totals && (spotsWidth - root.aside) / 7.7 < 2.04 * theme.sizes.least;
         const asideHeight = isAside ? 4 * Math.ceil(1.3 * theme.sizes.caption) + theme.px(12) + spotsBottom : 0;
-        const room = felt - furniture.withoutCards - stripHeight - potsHeight - betsHeight - asideHeight - bottomMargin - spotsTop - spotLabel - spotsBottom;
+        const room = felt - fixedParts.withoutCards - stripHeight - potsHeight - betsHeight - asideHeight - bottomMargin - spotsTop - spotLabel - spotsBottom;
         const shape = needs.dice ? 1 : 1.42; // of a card, high by wide
         const holes = Math.max(1, needs.holes);
         const cardGap = Math.max(4, theme.px(8));
@@ -147,7 +147,7 @@ QtObject {
         const potsTop = spotsEnd + theme.px(8);
         const betsTop = potsTop + potsHeight;
         const asideTop = spotsEnd + spotsBottom + potsHeight + betsHeight;
-        const seatsTop = spotsShown ? asideTop + asideHeight : spotsTop + furniture.messageHeight;
+        const seatsTop = spotsShown ? asideTop + asideHeight : spotsTop + fixedParts.messageHeight;
         const seatsHeight = felt - seatsTop - stripHeight - bottomMargin;
         return Object.assign(inSeat, {
             cardGap, spotsShown, spotCardHeight, spotCardWidth, potsTop, betsTop, asideTop, asideHeight, seatsTop, seatsHeight
@@ -155,12 +155,12 @@ QtObject {
     }
 
     // The rest of a seat is shared by its wagers, its result and its keys.
-    function within(needs: var, across: var, furniture: var, cards: var): var {
+    function within(needs: var, across: var, fixedParts: var, cards: var): var {
         const {least, apart, bottomPad} = across;
-        const {cardsTop, leastPitch, leastBox, leastResult, linesShown, optionRows, optionsHeight, stackHeight} = furniture;
+        const {cardsTop, leastPitch, leastBox, leastResult, linesShown, optionRows, optionsHeight, stackHeight} = fixedParts;
         const {handHeight, seatsHeight} = cards;
         const below = seatsHeight - cardsTop - handHeight - theme.px(10) - bottomPad - stackHeight;
-        const pitch = Math.max(leastPitch, Math.min(Math.ceil((theme.portrait ? 1.7 : 1.35) * theme.sizes.caption), Math.floor((below - leastResult - (furniture.optionsInSeats ? optionsHeight + apart : 0)) / Math.max(1, linesShown))));
+        const pitch = Math.max(leastPitch, Math.min(Math.ceil((theme.portrait ? 1.7 : 1.35) * theme.sizes.caption), Math.floor((below - leastResult - (fixedParts.optionsInSeats ? optionsHeight + apart : 0)) / Math.max(1, linesShown))));
         const resultTop = cardsTop + handHeight + theme.px(10) + linesShown * pitch + (linesShown > 0 ? theme.px(6) : 0);
         const resultRoom = seatsHeight - resultTop - bottomPad - stackHeight;
         const stackRoom = stackHeight + (stackHeight > 0 && !needs.results ? Math.max(0, Math.min(resultRoom, theme.px(90))) : 0);
@@ -168,7 +168,7 @@ QtObject {
         const leastBelow = needs.chips ? Math.max(2 * chipsHeight, chipsHeight + theme.px(40)) : chipsHeight;
         const resultHeight = Math.max(Math.min(leastBox, resultRoom - leastBelow), resultRoom - (chipsHeight + needs.chips * theme.px(60)));
         const optionHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 120 : 84), Math.floor((below - linesShown * pitch - optionRows * apart) / Math.max(1, optionRows))));
-        const tileHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - furniture.tilesTop - bottomPad - (needs.tiles - 1) * apart) / Math.max(1, needs.tiles))));
+        const tileHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - fixedParts.tilesTop - bottomPad - (needs.tiles - 1) * apart) / Math.max(1, needs.tiles))));
         return {pitch, stackRoom, resultTop, resultRoom, resultHeight, optionHeight, tileHeight};
     }
 }

@@ -466,11 +466,11 @@ DECLARE
   moment_ms bigint := least(e.at_ms - coalesce(offset_ms, 0), now_ms);
 BEGIN
   body := e.body::jsonb;
-  IF e.kind LIKE 'pin_%' THEN  -- so that whoever reads on from a change misses none that is committed later
+  IF e.kind LIKE 'pin_%' THEN  -- so that a reader misses no change that is committed later
     PERFORM pg_advisory_xact_lock(hashtextextended('lock change', 0));
   END IF;
   CASE e.kind
-    WHEN 'dealer_on', 'table_opened' THEN  -- whoever was there before is there no more
+    WHEN 'dealer_on', 'table_opened' THEN  -- the dealer before has left
       UPDATE floor.presence p SET journal = NULL, at_ms = moment_ms
         WHERE p.journal = e.journal AND p.at_ms <= moment_ms
           AND p.person NOT IN (coalesce(body ->> 'dealer', ''), coalesce(body ->> 'supervisor', ''));
@@ -894,7 +894,7 @@ DECLARE
   answer text;
   refused text;
 BEGIN
-  PERFORM pg_advisory_xact_lock(hashtextextended('certificate', 0));  -- whoever reads on misses none that comes later
+  PERFORM pg_advisory_xact_lock(hashtextextended('certificate', 0));  -- then a reader misses no later one
   FOR i IN 1 .. cardinality(words) LOOP
     answer := floor.certify_one(words[i], signatures[i]);
     answers := answers || answer;

@@ -88,7 +88,7 @@ BEGIN
       VALUES (mine.journal, seqs[last_taken], event_ids[last_taken], hands[last_taken], kinds[last_taken],
         vs[last_taken], ats[last_taken], monos[last_taken], boots[last_taken], actors[last_taken], bodies[last_taken],
         hashes[last_taken]);
-  ELSIF taken > 1 THEN  -- in one statement: each begins anew with every index and trigger
+  ELSIF taken > 1 THEN  -- in one statement, because each one opens every index and trigger again
     INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash)
       SELECT mine.journal, seqs[n], event_ids[n], hands[n], kinds[n], vs[n], ats[n], monos[n], boots[n], actors[n],
           bodies[n], hashes[n]
