@@ -28,6 +28,7 @@ from ui.vm.controls.pin import LOCKED_AWAY
 from ui.vm.controls.view import View
 from ui.vm.pages.catalogue import Pages
 from ui.vm.shift.screen import ShiftScreen
+from ui.vm.table import header_rows
 from ui.vm.table.screen import TableScreen
 from ui.window.closing import AskedToClose
 from ui.window.dropped import WHY, Dropped
@@ -106,7 +107,7 @@ class Screen(Pane):
         self.glass = Glass(self.comfort, table)
         self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s, self._now_s))
         self.pages = Pages(table, self.menu, self.comfort, self.diagnostics, desk, books=books, decks=decks)
-        self._warned_of = self.model.shown.strip
+        self._known = ""  # The message of a device that was shown last.
         self.shift.add_rack_entries()  # Pages are used more often, so they come first.
         super().__init__(
             "Main.qml",
@@ -144,17 +145,24 @@ class Screen(Pane):
         for beside in (self.model, self.shift):
             beside.touched.connect(self.menu.end)
         self.guard.touched.connect(self._touched)
+        self.pages.covers.connect(self._forget_devices)
         self.model.changed.connect(self._warn)
         self.show(size=size, fullscreen=fullscreen)
         self.settle()
 
     @Slot()
+    def _forget_devices(self) -> None:
+        """Take the present message of a device as known: the table has shown it."""
+        self._known = header_rows.of_devices(self.table)
+
+    @Slot()
     def _warn(self) -> None:
-        """Show a new message of a device or the floor, also over a page."""
-        warned, self._warned_of = self._warned_of, self.model.shown.strip
-        is_new = self._warned_of not in ("", warned)
-        if is_new and self.model.shown.strip_tone == "warning" and self.pages.opened is not None:
-            self.pages.warn(self._warned_of)
+        """Show a new message of a device over a page, after the page's own."""
+        if self.pages.opened is None:
+            return
+        known, self._known = self._known, header_rows.of_devices(self.table)
+        if self._known not in ("", known) and not self.pages.shown.strip:
+            self.pages.warn(self._known)
 
     @Slot()
     def _touched(self) -> None:

@@ -7,7 +7,7 @@ from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import open_page, place_antes, shoe_deals, shoe_is, taps
+from tests.ui.tables import finish, open_page, place_antes, shoe_deals, shoe_is, taps, to_board
 from tests.ui.walk import problems
 
 OPEN = "The cover of the shoe is open. Close it, then deal on."
@@ -42,5 +42,23 @@ def test_a_message_that_was_there_before_a_page_is_not_repeated_on_it(open_scree
     assert screen.model.shown.strip
     open_page(screen, "rules")
     table.watch.tick()
+    screen.settle()
+    assert shown(screen, "strip") == ""
+
+
+def test_a_shoe_that_is_lost_is_shown_over_a_page_and_a_dispute_is_not(open_screen: OpenScreen, table: Table) -> None:
+    """The page of disputes says it already."""
+    screen = open_screen(table, (1280, 800))
+    shoe_is(table, DeviceState.READY)
+    open_page(screen, "rules")
+    shoe_is(table, DeviceState.BACKING_OFF)
+    screen.settle()
+    assert shown(screen, "strip").startswith("!  Shoe disconnected")
+    screen.tap("rules.close")
+    shoe_is(table, DeviceState.READY)
+    to_board(screen, table)
+    finish(screen, table)
+    open_page(screen, "disputes")
+    table.disputes.open(1, 2, "player", "Paid too little", 4000)
     screen.settle()
     assert shown(screen, "strip") == ""

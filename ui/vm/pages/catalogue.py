@@ -346,7 +346,7 @@ class Pages(View[PagesLook]):
         super().explain(sentence)
 
     def warn(self, sentence: str) -> None:
-        """Show a message of a device or the floor over the page that covers it."""
+        """Show a message of a device over the page that covers it."""
         self._unsaid.start()
         self._strip, self._strip_tone = sentence, "warning"
         self.refresh()

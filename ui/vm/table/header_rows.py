@@ -80,6 +80,11 @@ def strip(table: TableView, said: Text | str) -> dict[str, Any]:
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 
+def of_devices(table: TableView) -> str:
+    """Return the alarm of the shoe, or the devices that are down; "" if there is none."""
+    return say(table.shoe.alarm) or _several_away(table) or _shoe_away(table)
+
+
 def _several_away(table: TableView) -> str:
     """Return the devices that are down, the shoe first, if there are several; "" otherwise."""
     if not table.is_open:
