@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.dice import die
-from kiosk.procedure import Dice, Settle
+from kiosk.procedure import Choice, Chosen, Dice, Settle
 from kiosk.table import Table
 from tests.sizes import at_sizes
 from tests.ui.conftest import OpenScreen
-from tests.ui.dice import play_to
+from tests.ui.dice import die_at, play_to
 from tests.ui.reading import lines
 from tests.ui.shift.people import texts
 from tests.ui.tables import make_table
@@ -29,6 +29,23 @@ def test_one_key_cancels_the_correction_of_a_die(open_screen: OpenScreen, table:
     assert " | ".join(lines(screen)).split(" | ").count("Cancel") == 1
     screen.tap("exceptions")
     assert "Cancel" not in texts(screen)
+
+
+def test_stakes_are_changed_by_touch_without_a_warning(open_screen: OpenScreen, table: Table) -> None:
+    """A key whose words take two lines only once it is chosen was a binding loop: the fixture looks for warnings."""
+    screen = open_screen(table, (1280, 800))
+    for seat in (1, 2, 3, 4):
+        table.play.choose(seat, "play")
+    table.play.proceed()
+    while (prompt := table.round.prompt) is not None and prompt.guide.step != "stake":
+        if isinstance(prompt, Dice):
+            table.play.enter_die(die(die_at(prompt.left[0])))
+        else:
+            table.play.proceed()
+    for seat, wanted in ((1, "fold"), (2, "fold"), (3, "in"), (4, "fold"), (1, "in"), (2, "in"), (3, "fold")):
+        screen.tap(f"seat{seat}.act")
+        screen.tap(f"option.{wanted}")
+    assert table.round.draft == Chosen({1: Choice("in"), 2: Choice("in"), 3: Choice("fold"), 4: Choice("fold")})
 
 
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
