@@ -88,6 +88,20 @@ def test_a_table_that_was_not_opened_has_a_packet_too(kiosk: Kiosk, tmp_path: Pa
     assert len(list(out.iterdir())) == 3
 
 
+def test_a_day_or_a_month_that_has_not_begun_is_refused(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    out = tmp_path / "packet"
+    night = kiosk("night", "--day", "2098-11-28", "--table", "NH-07", "--data", tmp_path, "--out", out)
+    month = kiosk("month", "--month", "2098-11", "--data", tmp_path, "--out", out)
+    assert [
+        "2098-11-28 has not begun: choose an earlier one.\n",
+        "2098-11 has not begun: choose an earlier one.\n",
+    ] == [
+        night.err,
+        month.err,
+    ]
+    assert not out.exists()
+
+
 def test_a_transfer_is_in_the_packets_of_both_tables_with_its_sum(kiosk: Kiosk, tmp_path: Path) -> None:
     """One chip is missing on arrival. Both packets name it, and the ledgers have an account for other tables."""
     between = {"from": date(2020, 1, 1), "between": ["NH-07", "TP-03"]}

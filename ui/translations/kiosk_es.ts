@@ -23181,6 +23181,11 @@ Revisión {revision}</translation>
       <translation>{what}: {number}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{when} has not begun: choose an earlier one.</source>
+      <translation>{when} aún no ha empezado: elija una fecha anterior.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>{when}. {said}</source>
       <translation>{when}. {said}</translation>

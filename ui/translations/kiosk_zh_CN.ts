@@ -23078,6 +23078,11 @@ Revision {revision}</source>
       <translation>{what}：{number}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/night.py" />
+      <source>{when} has not begun: choose an earlier one.</source>
+      <translation>{when} 尚未开始：请选择更早的日期。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>{when}. {said}</source>
       <translation>{when}。{said}</translation>

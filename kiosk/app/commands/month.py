@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, house_records, known_day
-from kiosk.app.commands.night import hand_out
+from kiosk.app.commands.night import NOT_BEGUN, hand_out
+from kiosk.core.errors import KioskError
 
 
 def month(
@@ -81,6 +82,8 @@ def month(
     nights.sort(key=lambda night: (night.span.day, night.table))
     is_over = now_ms >= spans[-1].end_ms
     today = gaming_day(now_ms, begins)
+    if spans[0].day > today and not nights:
+        raise KioskError("month", NOT_BEGUN, when=f"{month:%Y-%m}")
     due = next_span.day.replace(day=night_rules(settings, next_span.day).month_due)
     finished = finished_later((*compared(nights), *later))[: len(nights)]
     whole = HouseMonth(month.date(), finished, is_over, tuple(sorted(uncounted)), tuple(damaged), due, today)

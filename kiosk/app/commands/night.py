@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -16,6 +16,8 @@ from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
+
+NOT_BEGUN: Final = text("{when} has not begun: choose an earlier one.")
 
 if TYPE_CHECKING:
     from kiosk.bank import MonthDifferences, NightLine, TableNight
@@ -65,8 +67,11 @@ def night(
     with reading(table, config, data) as (journal, report):
         last = journal.last_seq()
         newest = next(iter(journal.events(last)), None) if last else None
-        at_ms = SystemClock().now_ms() if newest is None else newest.at_ms
+        now_ms = SystemClock().now_ms()
+        at_ms = now_ms if newest is None else newest.at_ms
         chosen_day = gaming_day(at_ms, begins) if day is None else day.date()
+        if chosen_day > gaming_day(max(at_ms, now_ms), begins):
+            raise KioskError("day", NOT_BEGUN, when=f"{chosen_day}")
         counts = counts_of(chosen, posted_boxes(folder))
         spans = span_of(chosen_day, begins), span_of(chosen_day + timedelta(days=1), begins)
         days = table_days(settings, folder, chosen, spans, [])  # The whole journal was verified above.
