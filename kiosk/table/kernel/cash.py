@@ -45,7 +45,8 @@ class CashBook:
                 if kind in LEAVES:
                     gone = {at: hand for at, hand in book.gone.items() if at != seat}
                     book = replace(book, gone=gone if reverses else {**gone, seat: last_hand})
-                return book._with_cash(kind, seat, cents) if kind in _CASH else book
+                is_of_another = reverses and seat not in self.unnamed  # That person is named, or left.
+                return book._with_cash(kind, seat, cents) if kind in _CASH and not is_of_another else book
             case PlayerNamed(seat=seat, player=player):
                 players = {at: number for at, number in self.players.items() if at != seat}
                 unnamed = {at: cash for at, cash in self.unnamed.items() if at != seat}

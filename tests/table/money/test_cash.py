@@ -255,3 +255,21 @@ def test_cash_from_the_limit_of_the_log_on_needs_a_named_person(tmp_path: Path) 
     named = [(event.of(PlayerNamed).player, event.actor) for event in house.table.journal.events(1, PlayerNamed)]
     assert named == [(1041, FLOOR), (0, FLOOR)]
     house.close()
+
+
+def test_cash_of_a_person_who_left_raises_no_limit_of_the_next_one(tmp_path: Path) -> None:
+    """The entry of $200 was wrong, and is taken back after its person has left: the next one has bought nothing yet."""
+    (tmp_path / "logged").mkdir()
+    house = House(tmp_path / "logged", settings=with_cash(log="300"))
+    cash = house.table.cash
+    cash.change_box(11, **BOTH)
+    cash.buy_in(3, 20_000)
+    cash.name_player(3, 0, FLOOR, PINS[FLOOR])
+    cash.take_back(FLOOR, PINS[FLOOR])
+    with pytest.raises(Refused, match="the floor must identify the player"):
+        cash.buy_in(3, 30_000)
+    cash.buy_in(3, 20_000)
+    cash.take_back(FLOOR, PINS[FLOOR])
+    cash.buy_in(3, 29_500)
+    follows(house)
+    house.close()
