@@ -19,7 +19,6 @@ signatures.py    the figures that people sign for
 variances.py     error notices, and patterns of shortages
 """
 
-from kiosk.bank.between import compared as compared
 from kiosk.bank.charities import shares_of as shares_of
 from kiosk.bank.charities import totals_by_charity as totals_by_charity
 from kiosk.bank.days import Span as Span
@@ -44,13 +43,14 @@ from kiosk.bank.inspections import receipt_rows as receipt_rows
 from kiosk.bank.ledger import BankLedger as BankLedger
 from kiosk.bank.ledger import kept_ledger as kept_ledger
 from kiosk.bank.month import HouseMonth as HouseMonth
-from kiosk.bank.month import finished_later as finished_later
 from kiosk.bank.month import month_csv as month_csv
 from kiosk.bank.month import month_differences as month_differences
 from kiosk.bank.month import month_lines as month_lines
 from kiosk.bank.month import month_spans as month_spans
 from kiosk.bank.month import over_of as over_of
+from kiosk.bank.month import seen_together as seen_together
 from kiosk.bank.month import short_of as short_of
+from kiosk.bank.month import spans_around as spans_around
 from kiosk.bank.month import unfinished_parts as unfinished_parts
 from kiosk.bank.month import was_dealt as was_dealt
 from kiosk.bank.night import TableNight as TableNight

@@ -17,12 +17,12 @@ BetAccount: TypeAlias = tuple[int, str]
 
 
 class PaidByOthers:
-    """The payouts of one hand that the cage or a check pays, folded from its events."""
+    """The payouts of one hand that the cage or a check pays, folded from its events, after those that `moved` chips."""
 
-    def __init__(self, events: Iterable[Event] = ()) -> None:
+    def __init__(self, events: Iterable[Event] = (), *, moved: Mapping[BetAccount, Cents] | None = None) -> None:
         self._entered: dict[BetAccount, Event] = {}
         self._paid: dict[BetAccount, Event] = {}
-        self._sums: Counter[BetAccount] = Counter()
+        self._sums: Counter[BetAccount] = Counter(moved)
         for event in events:
             self.take(event)
 
@@ -30,6 +30,11 @@ class PaidByOthers:
     def has_any(self) -> bool:
         """Return whether the cage or a check pays or has paid anything."""
         return bool(self._entered or self._paid)
+
+    @property
+    def moved(self) -> Mapping[BetAccount, Cents]:
+        """Return the cents that each account has received so far."""
+        return self._sums
 
     @property
     def paid(self) -> Mapping[BetAccount, Event]:

@@ -5,16 +5,20 @@ import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from kiosk.bank.between import compared
 from kiosk.bank.charities import shares_of, totals_by_charity
 from kiosk.bank.days import Span, span_of
 from kiosk.bank.night import TableNight
 from kiosk.bank.night_files import ISO, Dates, NightLine, amount_text, night_lines, notice_line
-from kiosk.bank.night_rows import OPEN, NightSlip
+from kiosk.bank.night_rows import OPEN, NightBox, NightSlip
 from kiosk.bank.variances import MonthDifferences, error_notices, shortage_patterns
 from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import SIGNATURE, words_cell
+
+DAYS_AROUND: Final = 31
+"""The gaming days before and after a night that may hold the other end of its transfers, slips, and drop boxes."""
 
 _COLUMNS = (
     "gaming_day", "table", "charity", "in_totals", "opener", "fills", "credits", "drop", "deposit", "closer", "win",
@@ -57,13 +61,46 @@ def month_spans(first: date, begins: str) -> tuple[Span, ...]:
     return tuple(span_of(day, begins) for day in days if day.month == first.month)
 
 
+def spans_around(spans: Sequence[Span], begins: str) -> tuple[Span, ...]:
+    """Return gaming days with `DAYS_AROUND` before and after them, in order."""
+    first, last = spans[0].day, spans[-1].day
+    earlier = (first - timedelta(days=DAYS_AROUND - nth) for nth in range(DAYS_AROUND))
+    later = (last + timedelta(days=1 + nth) for nth in range(DAYS_AROUND))
+    return (*(span_of(day, begins) for day in earlier), *spans, *(span_of(day, begins) for day in later))
+
+
+def seen_together(nights: Iterable[TableNight], spans: Iterable[Span]) -> tuple[TableNight, ...]:
+    """Return the nights of some gaming days, compared with all of these `nights`, which are in order for each table.
+
+    A transfer between tables, an open slip, or a drop box may begin on one gaming day and end on another.
+    """
+    days = {span.day for span in spans}
+    return tuple(night for night in finished_later(compared(tuple(nights))) if night.span.day in days)
+
+
 def finished_later(nights: Iterable[TableNight]) -> tuple[TableNight, ...]:
-    """Return the nights. An open slip that a later night finished is marked, and counts as finished."""
+    """Return the nights. An open slip that a later night finished is marked, and counts as finished.
+
+    So does a drop box that was still in the table: it was counted with the later night.
+    """
     found = tuple(nights)
     ended = {
         (night.table, slip.number): night.span.day for night in found for slip in night.slips if slip.status not in OPEN
     }
-    return tuple(replace(night, slips=tuple(_slips_now(night, ended))) for night in found)
+    out = {
+        (night.table, box.number, box.since_ms): (night.span.day, box)
+        for night in found
+        for box in night.boxes
+        if box.removed
+    }
+    return tuple(
+        replace(
+            night,
+            slips=tuple(_slips_now(night, ended)),
+            boxes=tuple(_box_now(box, out.get((night.table, box.number, box.since_ms))) for box in night.boxes),
+        )
+        for night in found
+    )
 
 
 def _slips_now(night: TableNight, ended: Mapping[tuple[str, int], date]) -> Iterator[NightSlip]:
@@ -73,9 +110,19 @@ def _slips_now(night: TableNight, ended: Mapping[tuple[str, int], date]) -> Iter
         yield slip._replace(status=f"{slip.status}, finished {day}") if is_later else slip
 
 
+def _box_now(box: NightBox, out: tuple[date, NightBox] | None) -> NightBox:
+    if box.removed or out is None:
+        return box
+    day, later = out
+    counted_on = "" if later.counted is None else day.isoformat()
+    return box._replace(
+        removed=later.removed, removed_ms=later.removed_ms, signed=later.signed, counted_on=counted_on
+    )  # fmt: skip
+
+
 def was_dealt(night: TableNight) -> bool:
-    """Return whether a table was opened, closed or dealt in a night, or counted while closed."""
-    return bool(night.shifts) or night.hands > 0
+    """Return whether a table was opened, closed or dealt in a night, counted while closed, or has paid a ruling."""
+    return bool(night.shifts or night.hands or night.hands_say)
 
 
 def missing(night: TableNight) -> tuple[str, ...]:
@@ -97,7 +144,7 @@ def _unfinished(night: TableNight) -> Iterator[str]:
     for box in night.boxes:
         if not box.removed:
             yield f"drop box {box.number} is in the table"
-        elif box.counted is None:
+        elif not box.is_counted:
             yield f"drop box {box.number} is not counted"
     if night.unentered:
         yield f"{amount_text(night.unentered)} in a drop box without a number"

@@ -231,7 +231,7 @@ def notice_line(item: str, notice: ErrorNotice, limit: VarianceLimit, dates: Dat
 
 def _drop_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     """Yield the drop and its boxes. A box that is not counted, or not as it was entered, must be looked at."""
-    is_counted = all(box.counted is not None for box in night.boxes)
+    is_counted = all(box.is_counted for box in night.boxes)
     yield NightLine("Drop", night.drop, "counted" if is_counted else "not all counted: for other boxes, as entered")
     for box in night.boxes:
         signed = " and ".join(box.signed)
@@ -241,6 +241,9 @@ def _drop_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
             yield NightLine(f"Number of drop box {box.number}", None, note, is_wrong=True)
         if not box.removed:
             yield NightLine(f"Drop box {box.number}", box.entered, "still in the table, not counted", is_wrong=True)
+        elif box.counted_on:
+            day = dates.day(date.fromisoformat(box.counted_on))
+            yield NightLine(f"Drop box {box.number}", box.entered, f"as entered; counted with the night of {day}")
         elif box.counted is None:
             note = f"not counted; taken out {dates.moment(box.removed_ms)}, signed by {signed}"
             yield NightLine(f"Drop box {box.number}", box.entered, note, is_wrong=True)
@@ -254,7 +257,7 @@ def _drop_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
                 item = f"{'Over' if off > 0 else 'Short'} in drop box {box.number}"
                 yield _difference(night, dates, f"box/{box.removed}", item, off, note)
     if night.boxes:
-        left = [box.number for box in night.boxes if box.counted is None]
+        left = [box.number for box in night.boxes if not box.is_counted]
         note = f"without drop box {', '.join(map(str, left))}" if left else "bills of the counted drop boxes"
         yield NightLine("Deposit", night.deposit, note, is_wrong=bool(left))
     if night.carried:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from kiosk.bank.accounts import (
     CAGE,
@@ -64,6 +64,7 @@ _COUNTS: Final = {
     TableOpened: "opener", TableClosed: "closer", RackCounted: "count", ClosedRackCounted: "count while closed",
 }  # fmt: skip
 _TRANSFERS: Final = (TransferRequested, TransferReceived, TransferSent, TransferVoided)
+_PlayerKey: TypeAlias = tuple[int, int, int]  # (player, seat if there is no player, event with which a person left it)
 
 
 class NightReader:
@@ -91,13 +92,13 @@ class NightReader:
         self._opener: Cents | None = None
         self._closer: Cents | None = None
         self._fills = self._credits = self._cage_paid = self._from_tables = self._to_tables = 0
-        self._hands: set[int] = set()
+        self._hands = 0
         self._found: list[FoundDifference] = []
         self._slips = self._open_slips()
         self._shifts: list[NightShift] = []
         self._boxes: list[NightBox] = []
         self._carried = {"carried-in": 0, "carried-out": 0}
-        self._players: dict[tuple[int, int], NightPlayer] = {}
+        self._players: dict[_PlayerKey, NightPlayer] = {}
         self._raked: dict[int, tuple[Cents, Cents]] = {}
         self._seqs: dict[str, list[int]] = {}
         self._last_hand = (0, 0)
@@ -123,6 +124,8 @@ class NightReader:
             "dealers": self._since_dealers,
             "seated": list(self._seated.items()),
             "open_slips": [slip for slip in self._slips.values() if slip.status in OPEN],
+            "opened": list(self._opened),
+            "moved": [[*at, cents] for at, cents in self._others.moved.items()],
         }
 
     @classmethod
@@ -136,6 +139,8 @@ class NightReader:
         self._since_dealers, self._seated = list(kept["dealers"]), dict(kept["seated"])
         slips = (NightSlip(*tuples_of(values)) for values in kept["open_slips"])
         self._slips = {(slip.number, slip.slip): slip for slip in slips}
+        moved = {(seat, account): cents for seat, account, cents in kept["moved"]}
+        self._opened, self._others = set(kept["opened"]), PaidByOthers(moved=moved)
         self.begin(span)
         return self
 
@@ -165,7 +170,9 @@ class NightReader:
             self._since_dealers.append(event.what.dealer)
         if isinstance(event.what, HandSettled) and event.hand is not None:
             self._since_hands.append(event.hand)
-            self._hands |= {event.hand} if is_in else set()
+            self._hands += is_in
+        elif isinstance(event.what, HandReopened):
+            self._hands -= is_in  # It counts again once it is settled again, and not at all if it becomes void.
         elif isinstance(event.what, _TRANSFERS):
             self._take_transfer(event, is_in=is_in)
         elif is_in and not isinstance(event.what, tuple(_COUNTS)):
@@ -198,20 +205,27 @@ class NightReader:
         self._box = NightBox(event.what.inserted, event.at_ms, 0, 0, signed, 0, 0)
 
     def _take_player(self, event: Event, *, is_in: bool) -> None:
-        """Add cash to the player at its seat. Cash without a player becomes that of a player named later."""
+        """Add cash to the player at its seat. Cash without a player becomes that of the player who is named there next,
+        unless the person has left: then it stays cash without a player.
+        """
         match event.what:
             case TableOpened():
+                for seat in [seat for player, seat, left in self._players if not player and not left]:
+                    self._leave(seat, event.seq)
                 self._seated = {}
+            case PlayerNamed(seat=seat, player=0):
+                self._leave(seat, event.seq)
+                self._seated[seat] = 0
             case PlayerNamed(seat=seat, player=player):
                 self._seated[seat] = player
-                unnamed = self._players.pop((0, seat), None) if player else None
+                unnamed = self._players.pop((0, seat, 0), None)
                 if unnamed is not None:
-                    self._add_cash(player, 0, unnamed.in_, unnamed.out, unnamed.seqs)
+                    self._add_cash((player, 0, 0), unnamed.in_, unnamed.out, unnamed.seqs)
             case CashMoved(what="buy-in" | "cash-out" as what, seat=seat, cents=cents) if is_in:
                 player = self._seated.get(seat, 0)
                 in_, out = (cents, 0) if what == "buy-in" else (0, cents)
-                whose = self._whose(event.of(CashMoved).reverses) or (player, 0 if player else seat)
-                self._add_cash(*whose, in_, out, (event.seq,))
+                whose = self._whose(event.of(CashMoved).reverses) or (player, 0 if player else seat, 0)
+                self._add_cash(whose, in_, out, (event.seq,))
                 if out:
                     self._add_seq("cash_outs", event)
             case CashMoved(what="carried-in" | "carried-out" as what, cents=cents) if is_in:
@@ -219,7 +233,13 @@ class NightReader:
             case _:
                 pass
 
-    def _whose(self, seq: int) -> tuple[int, int] | None:
+    def _leave(self, seat: int, seq: int) -> None:
+        """Keep the cash of a person without a number apart from that of the next one at the seat."""
+        unnamed = self._players.pop((0, seat, 0), None)
+        if unnamed is not None:
+            self._players[0, seat, seq] = unnamed
+
+    def _whose(self, seq: int) -> _PlayerKey | None:
         return next((key for key, found in self._players.items() if seq in found.seqs), None)
 
     def _take_elsewhere(self, event: Event, *, is_in: bool) -> None:
@@ -238,9 +258,10 @@ class NightReader:
                 paid = NightPayout(entry.seq, hand, seat, what.cents, what.by, what.check, entry.actor)
                 self._elsewhere[hand, seat, account] = paid
 
-    def _add_cash(self, player: int, seat: int, in_: Cents, out: Cents, seqs: tuple[int, ...]) -> None:
-        was = self._players.get((player, seat), NightPlayer(player, seat, 0, 0, ()))
-        self._players[player, seat] = NightPlayer(player, seat, was.in_ + in_, was.out + out, (*was.seqs, *seqs))
+    def _add_cash(self, whose: _PlayerKey, in_: Cents, out: Cents, seqs: tuple[int, ...]) -> None:
+        player, seat, _ = whose
+        was = self._players.get(whose, NightPlayer(player, seat, 0, 0, ()))
+        self._players[whose] = NightPlayer(player, seat, was.in_ + in_, was.out + out, (*was.seqs, *seqs))
 
     def _add_seq(self, what: str, event: Event) -> None:
         self._seqs.setdefault(what, []).append(event.seq)
@@ -297,8 +318,8 @@ class NightReader:
         if isinstance(what, TransferSent):
             replaces, sent = what.replaces, signed
         self._slips[number, slip] = NightSlip(
-            number, slip, direction, cents, status, str(why), signed, tuple(chips), what.table, of_slip, False,
-            replaces, sent,
+            number, slip, direction, cents, status, str(why), signed, tuple(chips), what.table, of_slip,
+            was is not None and was.carried, replaces, sent,
         )  # fmt: skip
         if is_in:
             moved = {"fill": "fills", "credit": "credits"}.get(direction, "tables")
@@ -341,7 +362,7 @@ class NightReader:
             credits=self._credits,
             from_tables=self._from_tables,
             to_tables=self._to_tables,
-            hands=len(self._hands),
+            hands=self._hands,
             last_hand=self._last_hand[0],
             last_hand_ms=self._last_hand[1],
             last_event=self._last_event,

@@ -32,8 +32,8 @@ class NightSlip(NamedTuple):
     """A fill, a credit, or a transfer in a night. `status` is requested, on its way, received or void.
 
     `table` is the other table, "" for the cage, and `of_slip` the other table's slip for chips from there. A
-    `carried` one is from an earlier night and had no step in this one. `replaces` is the void slip whose chips were
-    counted differently, and `sent` has the signers when the chips left.
+    `carried` one is from an earlier night. `replaces` is the void slip whose chips were counted differently, and `sent`
+    has the signers when the chips left.
     """
 
     number: int
@@ -57,7 +57,8 @@ class NightBox(NamedTuple):
     In cents, `before` is the amount entered before the night, and `entered` the whole amount, cash and `rake`.
     `counted` is the amount that the count room has posted, None if it has not, and `bills` the part of it in bills.
     `counters` are the two people who counted. `also_at` are other tables that had a box of this number at that time,
-    once tables were compared.
+    once tables were compared. `counted_on` is the later gaming day on which the box was taken out, once it is counted
+    with that night, else "".
     """
 
     number: int
@@ -72,6 +73,11 @@ class NightBox(NamedTuple):
     counters: tuple[str, ...] = ()
     bills: Cents = 0
     also_at: tuple[str, ...] = ()
+    counted_on: str = ""
+
+    @property
+    def is_counted(self) -> bool:
+        return self.counted is not None or bool(self.counted_on)
 
 
 class NightCharity(NamedTuple):

@@ -48,7 +48,8 @@ def _figures(night: TableNight) -> Iterator[tuple[str, str]]:
         name = f"{slip.direction} {f'slip {slip.slip}' if slip.slip else f'request {slip.number}'}"
         yield name, f"{slip.status.partition(',')[0]} {amount_text(slip.cents)}"
     for box in night.boxes:
-        counted = "not counted" if box.counted is None else amount_text(box.counted)
+        later = f"counted on {box.counted_on}" if box.counted_on else "not counted"
+        counted = later if box.counted is None else amount_text(box.counted)
         yield f"drop box {box.number} since {box.since_ms}", f"{counted}, entered {amount_text(box.entered)}"
     for line in night_lines(night):
         known = night.explanation(line.key, line.cents or 0) if line.key else None

@@ -16,6 +16,8 @@ from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House, shipped
 from tests.transfers import SIGNED, hire
 
+DAY_MS = 86_400_000
+
 
 @pytest.fixture
 def house(tmp_path: Path) -> House:
@@ -102,17 +104,62 @@ def test_a_day_or_a_month_that_has_not_begun_is_refused(kiosk: Kiosk, tmp_path: 
     assert not out.exists()
 
 
-def test_a_transfer_is_in_the_packets_of_both_tables_with_its_sum(kiosk: Kiosk, tmp_path: Path) -> None:
-    """One chip is missing on arrival. Both packets name it, and the ledgers have an account for other tables."""
+def two_tables(folder: Path) -> dict[str, House]:
+    """Return two open tables that may send each other chips."""
     between = {"from": date(2020, 1, 1), "between": ["NH-07", "TP-03"]}
     shown = shipped()
     rules = (TransferRules.model_validate(between),)
     settings = replace(shown, house=shown.house.model_copy(update={"transfers": rules}))
     houses = {}
     for name in ("NH-07", "TP-03"):
-        (tmp_path / name).mkdir()
-        houses[name] = House(tmp_path / name, settings=settings, id=name)
+        (folder / name).mkdir()
+        houses[name] = House(folder / name, settings=settings, id=name)
         hire(houses[name].table)
+    return houses
+
+
+def close(house: House) -> None:
+    both = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    house.table.shift.close(dict(house.table.shift.rack), **both)
+    house.close()
+
+
+@pytest.mark.parametrize("received_first", [True, False])
+def test_a_transfer_over_the_end_of_a_gaming_day_is_finished_in_both_nights(
+    kiosk: Kiosk, tmp_path: Path, *, received_first: bool
+) -> None:
+    """The chips leave on the last day of a month, and are posted on the third of the next one: nothing is missing."""
+    houses = two_tables(tmp_path)
+    source, target = (house.table.transfers for house in houses.values())
+    last = date(2026, 9, 30)
+    for house in houses.values():
+        house.clock.advance(ms=(last - gaming_day(house.clock.ms, "08:00")).days * DAY_MS)
+    source.request("out", {500: 20}, SIGNED, table="TP-03")
+    source.send(SIGNED)
+    if received_first:
+        target.arrive("NH-07", 1, {500: 20}, SIGNED)
+    for house in houses.values():
+        house.clock.advance(ms=3 * DAY_MS)
+    if not received_first:
+        target.arrive("NH-07", 1, {500: 20}, SIGNED)
+    source.receive({500: 20}, SIGNED)
+    for house in houses.values():
+        close(house)
+    agreed = "NH-07 sent 100.00, TP-03 received 100.00"
+    came = last if received_first else last + timedelta(days=3)
+    for name, day in (("NH-07", last), ("NH-07", last + timedelta(days=3)), ("TP-03", came)):
+        out = tmp_path / f"{name} {day}"
+        kiosk("night", "--day", day.isoformat(), "--table", name, "--data", tmp_path, "--out", out)
+        (row,) = (row for row in rows(out) if row["item"] == "Transfer with slip 1 of NH-07")
+        assert (row["note"], row["look_at"]) == (agreed, "")
+    for month in ("2026-09", "2026-10"):
+        said = kiosk("month", "--month", month, "--data", tmp_path, "--out", tmp_path / month).out
+        assert "slip 1" not in said and "not finished" not in said
+
+
+def test_a_transfer_is_in_the_packets_of_both_tables_with_its_sum(kiosk: Kiosk, tmp_path: Path) -> None:
+    """One chip is missing on arrival. Both packets name it, and the ledgers have an account for other tables."""
+    houses = two_tables(tmp_path)
     source, target = (house.table.transfers for house in houses.values())
     source.request("out", {500: 20}, SIGNED, table="TP-03")
     source.send(SIGNED)

@@ -20,23 +20,26 @@ from kiosk.bank import (
     NightReader,
     TableNight,
     VarianceLimit,
-    finished_later,
     month_csv,
     month_lines,
     night_beancount,
     night_csv,
     night_lines,
     span_of,
+    unfinished_parts,
+    was_dealt,
 )
 from kiosk.bank.days import end_of, gaming_day
+from kiosk.bank.month import finished_later
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import BoxPosted, CashMoved, DropBoxChanged, Happening, PlayerNamed
 from kiosk.events.types import Rack
 from kiosk.journal import Event
+from kiosk.settings import TransferRules
 from tests.bank.books import event_of
 from tests.bank.nights import table_night, worded_month, worded_night
 from tests.reopened import play, reopen, right
-from tests.tables import DEALER, FLOOR, PINS, House
+from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, void
 from tests.training.one_row import FORMULAS, SEPARATORS
 from tests.transfers import SIGNED, hire, transfer
 
@@ -185,6 +188,22 @@ def test_a_mispay_put_right_is_counted_once(house: House) -> None:
     assert found.is_whole and wrong(found) == []
 
 
+def test_a_hand_counts_once_and_not_at_all_if_it_is_void(house: House) -> None:
+    """The first hand is settled again on the next gaming day, and the second one is void after its settlement."""
+    first = day_of(house)
+    play(house.table)
+    house.clock.advance(ms=24 * HOUR_MS)
+    reopen(house.table)
+    right(house.table)
+    assert [night(house, day).hands for day in (first, day_of(house))] == [1, 0]
+    play(house.table)
+    assert night(house).hands == 1
+    reopen(house.table)
+    void(house.table, FLOOR, PINS[FLOOR])
+    found = night(house)
+    assert (found.hands, found.is_whole) == (0, True)
+
+
 def test_an_open_slip_and_a_missing_closer_are_named(house: House) -> None:
     hire(house.table)
     house.clock.advance(ms=60_000)
@@ -239,6 +258,23 @@ def test_a_slip_that_is_open_at_the_end_of_a_day_is_named_until_it_is_finished(h
     assert [slip.slip for slip in again.night().open_slips] == [1]
 
 
+def test_no_slip_is_missing_that_an_earlier_night_has(house: House) -> None:
+    """Slip 1 is received on the next day, after slip 2: that day has the slips 1 and 3, and lacks none."""
+    hire(house.table)
+    kernel = kernel_of(house.table)
+    rules = TransferRules.model_validate({"from": date(2020, 1, 1), "between": ["NH-07", "NH-08"]})
+    kernel.house = kernel.house.model_copy(update={"transfers": (rules,)})
+    transfers = house.table.transfers
+    transfers.request("fill", {2_500: 60}, SIGNED)
+    transfers.send(SIGNED)
+    transfers.arrive("NH-08", 5, {500: 20}, SIGNED)
+    first = day_of(house)
+    house.clock.advance(ms=24 * HOUR_MS)
+    transfers.receive({2_500: 59}, SIGNED)
+    assert [[slip.slip for slip in night(house, day).slips] for day in (first, day_of(house))] == [[1, 2], [1, 3]]
+    assert [night(house, day).missing_slips for day in (first, day_of(house))] == [(), ()]
+
+
 def kept_after(house: House, day: date) -> dict[str, Any]:
     """Return the stored state of a table at the end of a gaming day, after it was written and read again."""
     reader = NightReader("NH-07", span_of(day, "08:00"))
@@ -258,6 +294,18 @@ def test_a_day_without_an_opening_has_a_night_with_the_last_closer(house: House)
     assert night_lines(found)[0].item == "Not opened"
     before = night(house, date(2020, 1, 1))
     assert (before.opener, before.is_whole, before.ledger.balances) == (0, True, {})
+
+
+def test_a_ruling_that_the_cage_pays_while_the_table_is_closed_is_in_the_month(house: House) -> None:
+    table = house.table
+    play(table)
+    table.disputes.open(1, 1, "player", "Paid too little", 4_000)
+    close(house)
+    house.clock.advance(ms=24 * HOUR_MS)
+    table.disputes.rule(table.disputes.waiting[0].seq, "The player is right", 2_000, FLOOR, PINS[FLOOR])
+    found = night(house)
+    assert (found.cage_paid, found.hands_say, found.win, found.is_whole) == (2_000, -2_000, 0, True)
+    assert (found.is_dealt, was_dealt(found)) == (False, True)
 
 
 def test_a_chip_that_is_gone_at_the_next_opening_is_named_before_that_night(house: House) -> None:
@@ -355,6 +403,7 @@ def test_a_box_that_nobody_counted_or_took_out_is_named(house: House) -> None:
     house.table.cash.buy_in(3, 10_000)
     close(house)
     assert wrong(night(house)) == [("Drop box 12", 20_000), ("Drop box 14", 10_000), ("Deposit", 0)]
+    first = day_of(house)
     house.clock.advance(ms=24 * HOUR_MS)
     house.table.shift.open("nh", house.table.shift.closed_rack, **BOTH)
     house.table.cash.buy_in(3, 4_000)
@@ -363,6 +412,14 @@ def test_a_box_that_nobody_counted_or_took_out_is_named(house: House) -> None:
     found = night(house, posted=(counted(14, house, {2_000: 7}),))
     assert (found.drop, found.win, found.carried, found.deposit) == (4_000, 0, 10_000, 14_000)
     assert found.is_whole and wrong(found) == []
+    posted = (counted(12, house, {10_000: 2}),)
+    earlier, uncounted = (finished_later((night(house, first, posted), later))[0] for later in (found, night(house)))
+    for each in (earlier, uncounted):
+        assert (each.drop, each.deposit, each.is_whole) == (30_000, 20_000, True)
+    assert (unfinished_parts(uncounted), unfinished_parts(earlier)) == (("drop box 14 is not counted",), ())
+    assert wrong(earlier) == []
+    notes = {line.item: line.note for line in night_lines(earlier)}
+    assert notes["Drop box 14"] == f"as entered; counted with the night of {day_of(house)}"
 
 
 def test_the_ledger_of_a_night_balances_in_each_transaction(house: House) -> None:
@@ -481,6 +538,27 @@ def test_cash_of_a_player_and_chips_of_other_tables_are_in_the_night(house: Hous
     assert lines["Seat 3, player not named"] == ("cash in 1000.00, out 0.00", True)
     assert "Seat 4, player not named" not in lines
     assert "Player 1041" not in {line.item for line in night_lines(found)}
+
+
+def test_cash_of_a_person_who_left_is_not_that_of_the_next_player(house: House) -> None:
+    """Seat 3 buys chips for $900 and leaves, seat 4 for $800 and the table closes: neither was the next player."""
+    cash = house.table.cash
+    house.clock.advance(ms=60_000)
+    cash.change_box(7, **BOTH)
+    cash.buy_in(3, 90_000)
+    cash.name_player(3, 0, FLOOR, PINS[FLOOR])
+    cash.buy_in(3, 5_000)
+    cash.name_player(3, 1041, FLOOR, PINS[FLOOR])
+    cash.buy_in(3, 10_000)
+    cash.buy_in(4, 80_000)
+    close(house)
+    house.clock.advance(ms=60_000)
+    house.table.shift.open("nh", dict(house.table.shift.closed_rack), **BOTH)
+    cash.name_player(4, 1057, FLOOR, PINS[FLOOR])
+    cash.buy_in(4, 20_000)
+    assert [(each.player, each.seat, each.in_) for each in night(house).players] == [
+        (0, 3, 90_000), (1041, 0, 15_000), (0, 4, 80_000), (1057, 0, 20_000),
+    ]  # fmt: skip
 
 
 def test_promotion_and_bad_beat_are_parts_of_the_rake_of_each_hand(house: House) -> None:

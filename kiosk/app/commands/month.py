@@ -1,7 +1,7 @@
 """`kiosk month`: the monthly report of a house, from the journals of its tables."""
 
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Annotated
 
@@ -37,14 +37,14 @@ def month(
     from kiosk.app.house.reports import plays_for_money, table_days
     from kiosk.bank import (
         HouseMonth,
-        compared,
+        TableNight,
         counted_night,
         counts_of,
-        finished_later,
         gaming_day,
         month_lines,
         month_spans,
-        span_of,
+        seen_together,
+        spans_around,
         was_dealt,
     )
     from kiosk.core.clock import SystemClock
@@ -54,8 +54,8 @@ def month(
     require_whole_house(settings, folder)
     begins = settings.house.gaming_day_begins
     spans = month_spans(month.date(), begins)
-    next_span = span_of(spans[-1].day + timedelta(days=1), begins)  # A slip may be finished on the next gaming day.
-    posted, nights, later, uncounted, damaged = posted_boxes(folder), [], [], [], list[str]()
+    around = spans_around(spans, begins)
+    posted, every, damaged = posted_boxes(folder), list[TableNight](), list[str]()
     now_ms = SystemClock().now_ms()
     charities, signed = charities_of_tables(settings, folder), signed_nights(settings, folder)
     for table in settings.deals:
@@ -63,28 +63,29 @@ def month(
             continue
         counts = counts_of(table, posted)
         faults = list[str]()
-        *days, after = table_days(settings, folder, table, (*spans, next_span), faults)
-        later.append(after.night)
+        every += [counted_night(made.night, counts) for made in table_days(settings, folder, table, around, faults)]
         damaged += [f"{table}: {what}" for what in faults]
-        for made in days:
-            if not was_dealt(made.night):
-                is_past = made.night.span.end_ms <= now_ms
-                uncounted += [(made.day, table)] if is_past and made.night.lacks_count else []
-                continue
-            night = replace(
-                counted_night(made.night, counts),
-                charity=charities(table, made.day),
-                variance=variance_of(settings, made.day),
-                ends_ms=end_of_day(settings, made.day),
-                cash=cash_limit(settings, made.day),
-            )
-            nights.append(signed(night))
+    nights, uncounted = list[TableNight](), list[tuple[date, str]]()
+    for found in seen_together(every, spans):
+        day = found.span.day
+        if not was_dealt(found):
+            is_past = found.span.end_ms <= now_ms
+            uncounted += [(day, found.table)] if is_past and found.lacks_count else []
+            continue
+        night = replace(
+            found,
+            charity=charities(found.table, day),
+            variance=variance_of(settings, day),
+            ends_ms=end_of_day(settings, day),
+            cash=cash_limit(settings, day),
+        )
+        nights.append(signed(night))
     nights.sort(key=lambda night: (night.span.day, night.table))
     is_over = now_ms >= spans[-1].end_ms
     today = gaming_day(now_ms, begins)
     if spans[0].day > today and not nights:
         raise KioskError("month", NOT_BEGUN, when=f"{month:%Y-%m}")
-    due = next_span.day.replace(day=night_rules(settings, next_span.day).month_due)
-    finished = finished_later((*compared(nights), *later))[: len(nights)]
-    whole = HouseMonth(month.date(), finished, is_over, tuple(sorted(uncounted)), tuple(damaged), due, today)
+    next_day = spans[-1].day + timedelta(days=1)
+    due = next_day.replace(day=night_rules(settings, next_day).month_due)
+    whole = HouseMonth(month.date(), tuple(nights), is_over, tuple(sorted(uncounted)), tuple(damaged), due, today)
     hand_out(lambda: write_month_report(settings, whole, out), month_lines(whole), is_damaged=bool(damaged), out=out)

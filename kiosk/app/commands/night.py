@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -20,7 +20,7 @@ from kiosk.core.text import text
 NOT_BEGUN: Final = text("{when} has not begun: choose an earlier one.")
 
 if TYPE_CHECKING:
-    from kiosk.bank import MonthDifferences, NightLine, TableNight
+    from kiosk.bank import MonthDifferences, NightLine, Span, TableNight
     from kiosk.settings import Settings
 
 
@@ -55,7 +55,15 @@ def night(
     from kiosk.app.house.players import cash_limit
     from kiosk.app.house.reports import plays_for_money, table_days
     from kiosk.app.house.slip_copies import slip_copy_lines
-    from kiosk.bank import compared, counted_night, counts_of, finished_later, gaming_day, night_lines, span_of
+    from kiosk.bank import (
+        counted_night,
+        counts_of,
+        gaming_day,
+        night_lines,
+        seen_together,
+        span_of,
+        spans_around,
+    )
     from kiosk.core.clock import SystemClock
     from kiosk.settings import table_id
 
@@ -73,12 +81,12 @@ def night(
         if chosen_day > gaming_day(max(at_ms, now_ms), begins):
             raise KioskError("day", NOT_BEGUN, when=f"{chosen_day}")
         counts = counts_of(chosen, posted_boxes(folder))
-        spans = span_of(chosen_day, begins), span_of(chosen_day + timedelta(days=1), begins)
-        days = table_days(settings, folder, chosen, spans, [])  # The whole journal was verified above.
-        nights = tuple(counted_night(made.night, counts) for made in days)
-        found = finished_later(nights)[0]  # A slip may be finished on the next gaming day.
-        floor = settings.house.floor_checkpoints
         span = span_of(chosen_day, begins)
+        around = spans_around([span], begins)
+        days = table_days(settings, folder, chosen, around, [])  # The whole journal was verified above.
+        every = [counted_night(made.night, counts) for made in days]
+        (found,) = (night for night in every if night.span == span)
+        floor = settings.house.floor_checkpoints
         copies = () if floor is None else tuple(slip_copy_lines(floor, journal, span))
         faults = () if report.is_whole else tuple(report.sentences())
     charity = charity_of(settings, folder, chosen, chosen_day)
@@ -90,8 +98,10 @@ def night(
         cash=cash_limit(settings, chosen_day),
         month=_month(settings, folder, found) if plays_for_money(settings, chosen) else None,
     )
+    every = [found if night.span == span else night for night in every]
     if found.carried_in or found.carried_out or any(slip.table for slip in found.slips):
-        found = compared((found, *_others(settings, folder, found)))[0]
+        every += _others(settings, folder, chosen, around)
+    (found,) = (night for night in seen_together(every, [span]) if night.table == chosen)
     wrong = [(DAMAGED, sentence) for sentence in faults]
     of_house = house_verified(settings, folder)
     if of_house is not None and not of_house.is_whole:
@@ -131,11 +141,11 @@ def _month(settings: Settings, data: Path, night: TableNight) -> MonthDifference
     )
 
 
-def _others(settings: Settings, data: Path, night: TableNight) -> Iterator[TableNight]:
+def _others(settings: Settings, data: Path, table: str, spans: Sequence[Span]) -> Iterator[TableNight]:
     from kiosk.app.house.reports import figures_of_tables
 
-    others = tuple(table for table in settings.deals if table != night.table)
-    for found in figures_of_tables(settings, data, others, (night.span,), []):
+    others = tuple(other for other in settings.deals if other != table)
+    for found in figures_of_tables(settings, data, others, spans, []):
         yield from found.nights
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date
 from pathlib import Path
 
 from kiosk.app.house.charities import assign_charity, assigned_ever, assigned_on, end_of_day, variance_of
@@ -29,12 +29,11 @@ from kiosk.app.house.reports import (
 from kiosk.bank import (
     NightBox,
     TableNight,
-    compared,
-    finished_later,
     gaming_day,
     month_differences,
     month_spans,
-    span_of,
+    seen_together,
+    spans_around,
 )
 from kiosk.core.clock import Clock
 from kiosk.core.errors import KioskError
@@ -73,28 +72,20 @@ class HouseBooks:
 
     def nights(self, day: date) -> tuple[tuple[TableNight, ...], tuple[TableNight, ...], tuple[Text, ...]]:
         """Return the nights of a gaming day, the earlier nights of its month, and the faults of the journals."""
-        damaged = list[Text]()
+        damaged, every = list[Text](), list[TableNight]()
         begins = self._settings.house.gaming_day_begins
         spans = [span for span in month_spans(day, begins) if span.day <= day]
-        spans.append(span_of(day + timedelta(days=1), begins))  # A slip may be finished on the next gaming day.
-        nights, before, later = list[TableNight](), list[TableNight](), list[TableNight]()
-        signed = signed_nights(self._settings, self._data)
-        for figures in figures_of_tables(self._settings, self._data, self._money_tables(), spans, damaged):
-            *earlier, last, after = figures.nights
-            last = replace(
-                last,
-                cash=cash_limit(self._settings, day),
-                variance=variance_of(self._settings, day),
-                ends_ms=end_of_day(self._settings, day),
-                faults=tuple((DAMAGED, what) for what in figures.faults),
-            )
-            nights.append(signed(last))
-            before += earlier
-            later.append(after)
-        month = month_differences(before, nights)
-        every = finished_later((*before, *(replace(night, month=month) for night in nights), *later))
-        both = compared(every[: len(before) + len(nights)])
-        return both[len(before) :], both[: len(before)], tuple(damaged)
+        around = spans_around(spans, begins)
+        for figures in figures_of_tables(self._settings, self._data, self._money_tables(), around, damaged):
+            faults = tuple((DAMAGED, what) for what in figures.faults)
+            every += (replace(night, faults=faults) for night in figures.nights)
+        seen = seen_together(every, spans)
+        before, found = (tuple(night for night in seen if (night.span.day == day) is now) for now in (False, True))
+        signed, month = signed_nights(self._settings, self._data), month_differences(before, found)
+        cash, variance = cash_limit(self._settings, day), variance_of(self._settings, day)
+        ends_ms = end_of_day(self._settings, day)
+        nights = (replace(night, cash=cash, variance=variance, ends_ms=ends_ms, month=month) for night in found)
+        return tuple(map(signed, nights)), before, tuple(damaged)
 
     def explain(self, night: TableNight, line: str, reason: str, signature: tuple[str, str]) -> None:
         """Record the explanation of a difference of a night; raise as `explain_difference` does."""

@@ -12,8 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.bank import NIGHT_KINDS, TableNight, compared, month_lines, night_lines, span_of
+from kiosk.bank import NIGHT_KINDS, TableNight, month_lines, night_lines, span_of
 from kiosk.bank.accounts import TABLES, AccountKind, transit_of
+from kiosk.bank.between import compared
 from kiosk.bank.days import gaming_day
 from kiosk.bank.month import HouseMonth
 from kiosk.bank.night_rows import BetweenTables

@@ -84,6 +84,24 @@ def test_a_check_entered_before_the_end_of_a_gaming_day_is_in_the_next_one(house
     assert [[paid.check for paid in day.night.elsewhere] for day in days] == [[], ["1042"]]
 
 
+def test_a_check_entered_after_the_end_of_a_gaming_day_is_in_the_next_one_also_from_the_kept_day(house: House) -> None:
+    table = house.table
+    cards = to_jackpot(table)
+    house.clock.advance(ms=24 * 3_600_000)
+    pay(table, "check", "1042")
+    finish(table, cards)
+    events = list(table.journal.events(1, *DAY_KINDS))
+    reader = DayReader("NH-07", "08:00")
+    (first,) = [day for event in events for day in reader.take(event)]
+    again = DayReader("NH-07", "08:00", first)
+    for event in events:
+        if event.seq > first.seq:
+            assert not list(again.take(event))
+    whole, kept = reader.finish().night, again.finish().night
+    assert [paid.check for paid in whole.elsewhere] == ["1042"]
+    assert kept == whole
+
+
 def correct(table: Table, right: str) -> None:
     """Correct the first hole card of the seat, which two floor supervisors sign."""
     details = Details(places=(Place("hole", SEAT, 0),), card=card(right))
