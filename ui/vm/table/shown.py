@@ -130,13 +130,15 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
 def _payout_call(prompt: Settle) -> str:
     """Return the dealer's call at the next payout: the winning hand, and its odds if it has some.
 
-    The hand that it beats is not called: both together take the speech program longer than three seconds.
+    Its seat is named if another one is settled first. The hand that it beats is not called: both together take the
+    speech program longer than three seconds.
     """
     item = next((item for item in prompt.items if item.does is Does.PAY and not isinstance(item.by, Text)), None)
     if item is None:
         return ""
     odds = item.paid_by.odds if item.paid_by is not None else None
-    return f"{item.call}." if odds is None else f"{item.call}. {str(odds).replace(':', ' to ')}."
+    seat = "" if item.seat == prompt.items[0].seat else f"Seat {item.seat}: "
+    return f"{seat}{item.call}." if odds is None else f"{seat}{item.call}. {str(odds).replace(':', ' to ')}."
 
 
 def _keep_face_down(hand: HandView) -> list[int]:
