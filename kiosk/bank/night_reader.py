@@ -31,6 +31,7 @@ from kiosk.events import (
     BoxPosted,
     CashMoved,
     ClosedRackCounted,
+    DealerOn,
     DisputeRuled,
     DropBoxChanged,
     HandOpened,
@@ -53,9 +54,9 @@ from kiosk.events import (
 from kiosk.journal import Event
 
 NIGHT_KINDS: Final[tuple[type[Happening], ...]] = (
-    Answered, CashMoved, ClosedRackCounted, DisputeRuled, DropBoxChanged, HandOpened, HandReopened, HandSettled,
-    HandVoided, PaidElsewhere, PayoutKept, PayoutStated, PlayerNamed, RackCounted, TableClosed, TableOpened,
-    TransferReceived, TransferRequested, TransferSent, TransferVoided,
+    Answered, CashMoved, ClosedRackCounted, DealerOn, DisputeRuled, DropBoxChanged, HandOpened, HandReopened,
+    HandSettled, HandVoided, PaidElsewhere, PayoutKept, PayoutStated, PlayerNamed, RackCounted, TableClosed,
+    TableOpened, TransferReceived, TransferRequested, TransferSent, TransferVoided,
 )  # fmt: skip
 """The kinds of events that a night is read from."""
 _KINDS: Final = frozenset(kind.KIND for kind in NIGHT_KINDS)
@@ -79,6 +80,7 @@ class NightReader:
         self._since_hands: list[int] = []
         self._since_slips: list[int] = []
         self._since_dealers: list[str] = []
+        self._dealt_by: dict[int, tuple[str, ...]] = {}  # The dealers of the two latest hands.
         self._slips: dict[tuple[int, int], NightSlip] = {}
         self._seated: dict[int, int] = {}  # {seat: the number of the player whom the floor has named}
         self._opened: set[int | None] = set()  # The hand that was opened last.
@@ -122,6 +124,7 @@ class NightReader:
             "hands": self._since_hands,
             "slips": self._since_slips,
             "dealers": self._since_dealers,
+            "dealt_by": list(self._dealt_by.items()),
             "seated": list(self._seated.items()),
             "open_slips": [slip for slip in self._slips.values() if slip.status in OPEN],
             "opened": list(self._opened),
@@ -137,6 +140,7 @@ class NightReader:
         self._last_count = tuples_of(kept["last_count"])
         self._since_hands, self._since_slips = list(kept["hands"]), list(kept["slips"])
         self._since_dealers, self._seated = list(kept["dealers"]), dict(kept["seated"])
+        self._dealt_by = {hand: tuple(dealers) for hand, dealers in kept["dealt_by"]}
         slips = (NightSlip(*tuples_of(values)) for values in kept["open_slips"])
         self._slips = {(slip.number, slip.slip): slip for slip in slips}
         moved = {(seat, account): cents for seat, account, cents in kept["moved"]}
@@ -167,7 +171,11 @@ class NightReader:
             self._raked[event.hand] = before, _rake_of(self._ledger, event.hand)
         if isinstance(event.what, HandOpened):
             self._last_hand = (event.hand or 0, event.at_ms) if is_in else self._last_hand
-            self._since_dealers.append(event.what.dealer)
+            self._dealt_by = {**dict([*self._dealt_by.items()][-1:]), event.hand or 0: (event.what.dealer,)}
+        if isinstance(event.what, DealerOn) and event.hand in self._dealt_by:
+            self._dealt_by[event.hand] += (event.what.dealer,)
+        if isinstance(event.what, HandSettled | HandVoided) and event.hand is not None:
+            self._since_dealers += self._dealt_by.get(event.hand, ())
         if isinstance(event.what, HandSettled) and event.hand is not None:
             self._since_hands.append(event.hand)
             self._hands += is_in
@@ -202,7 +210,9 @@ class NightReader:
         out = self._box._replace(removed=event.seq, removed_ms=event.at_ms, signed=signed)
         if is_in and out.number:
             self._boxes.append(out)
-        self._box = NightBox(event.what.inserted, event.at_ms, 0, 0, signed, 0, 0)
+        before, entered, rake = (0, 0, 0) if out.number else (out.before, out.entered, out.rake)
+        # A box whose number is entered late has all that fell into it before.
+        self._box = NightBox(event.what.inserted, event.at_ms, 0, 0, signed, before, entered, rake)
 
     def _take_player(self, event: Event, *, is_in: bool) -> None:
         """Add cash to the player at its seat. Cash without a player becomes that of the player who is named there next,

@@ -13,7 +13,7 @@ class FoundDifference(NamedTuple):
     for none.
 
     Between the two are the `hands` from the first to the last, (0, 0) for none, and the `slips` of fills and credits.
-    `dealers` have dealt those hands; if none was dealt, they are the signers of the count.
+    `dealers` have dealt those hands or relieved their dealer; if no hand ended, they are the signers of the count.
     """
 
     seq: int

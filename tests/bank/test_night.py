@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 from unicodedata import normalize
 from zoneinfo import ZoneInfo
@@ -38,7 +39,9 @@ from kiosk.journal import Event
 from kiosk.settings import TransferRules
 from tests.bank.books import event_of
 from tests.bank.nights import table_night, worded_month, worded_night
+from tests.live import PIN, LiveDealer, LiveHouse, table_game
 from tests.reopened import play, reopen, right
+from tests.tables import BOTH as PAIR
 from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, void
 from tests.training.one_row import FORMULAS, SEPARATORS
 from tests.transfers import SIGNED, hire, transfer
@@ -174,6 +177,34 @@ def test_shortages_of_a_table_and_of_its_dealer_are_a_pattern_in_the_month(house
     }
     fewer = HouseMonth(month.first, (replace(night(house), variance=limit._replace(shortages=4)),))
     assert not [line for line in month_lines(fewer) if "Pattern" in line.item]
+
+
+def test_a_difference_names_each_dealer_of_the_hands_before_it_and_nobody_else(house: House) -> None:
+    """Hand 1 begins before a count, and hand 2 is dealt by two people. The last dealer has dealt no hand."""
+    table = house.table
+    both = ((PAIR, PINS[PAIR]), (FLOOR, PINS[FLOOR]))
+    table.play.place(1, "ante", 500)
+    count(house, {2_500: -1})
+    table.play.clear_wagers(1)
+    play(table)
+    count(house, {2_500: -1})
+    table.play.place(1, "ante", 500)
+    table.people.relieve_in_hand(*both)
+    table.play.clear_wagers(1)
+    play(table)
+    table.people.sign_in(DEALER, PINS[DEALER])
+    kept = kept_after(house, day_of(house))
+    count(house, {2_500: -1})
+    first, second, third = night(house).differences
+    assert (first.hands, first.dealers) == ((0, 0), (DEALER,))
+    assert (second.hands, second.dealers) == ((1, 1), (DEALER,))
+    assert (third.hands, third.dealers) == ((2, 2), (DEALER, PAIR))
+    assert kept["dealers"] == [DEALER, PAIR]
+
+
+def count(house: House, off: dict[int, int]) -> None:
+    rack = {chip: held + off.get(chip, 0) for chip, held in house.table.shift.rack.items()}
+    house.table.shift.count(rack, **BOTH)
 
 
 def test_a_mispay_put_right_is_counted_once(house: House) -> None:
@@ -420,6 +451,28 @@ def test_a_box_that_nobody_counted_or_took_out_is_named(house: House) -> None:
     assert wrong(earlier) == []
     notes = {line.item: line.note for line in night_lines(earlier)}
     assert notes["Drop box 14"] == f"as entered; counted with the night of {day_of(house)}"
+
+
+def test_a_rake_before_the_number_of_the_box_is_entered_is_in_that_box(tmp_path: Path) -> None:
+    """The box was in the table all along: once its number is entered, all that fell into it is in its count."""
+    live = LiveHouse(tmp_path, table_game("holdem"))
+    dealer, table = LiveDealer(live, Random(5), mischief=0), live.table
+    while table.hand_is_open or not table.shift.house_net:
+        dealer.act()
+    signed = {"floor": ("novak", PIN), "dealer": ("ortiz", PIN)}
+
+    def found() -> TableNight:
+        span = span_of(gaming_day(live.clock.ms, "08:00"), "08:00")
+        return table_night("TH-11", table.journal.events(1, *NIGHT_KINDS), span)
+
+    rake = table.shift.house_net
+    assert (found().unentered, found().boxes, found().is_whole) == (rake, (), True)
+    table.cash.change_box(7, **signed)
+    table.cash.buy_in(3, 10_000)
+    table.cash.change_box(0, **signed)
+    assert found().unentered == 0 and found().is_whole
+    assert [(box.number, box.entered, box.rake) for box in found().boxes] == [(7, rake + 10_000, rake)]
+    table.journal.close()
 
 
 def test_the_ledger_of_a_night_balances_in_each_transaction(house: House) -> None:
