@@ -81,7 +81,7 @@ def night_measures(nights: Iterable[TableNight]) -> dict[CellKey, Cell]:
     """Return the measures of whole nights: drop and win, fills, credits, and each difference."""
     found = {}
     for night in nights:
-        if not (night.shifts or night.hands or night.slips or night.boxes):
+        if not (night.last_event or night.slips or night.boxes):
             continue
         cell = found[CellKey(night.span.day, 0, "", "")] = Cell()
         for measure, cents in (

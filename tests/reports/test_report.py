@@ -376,6 +376,19 @@ def test_there_are_twelve_questions_and_each_has_a_figure(tmp_path: Path) -> Non
     assert set(silent) <= {"short", "off", "disputes"}, "by chance there may be none"
 
 
+def test_a_day_on_which_only_cash_moved_or_a_ruling_paid_is_in_the_win(house: House) -> None:
+    """The table stays open over the end of the day. On the next one, a coupon is taken, and a ruling pays $20."""
+    table = house.table
+    signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    play(table)
+    table.cash.change_box(12, **signed)
+    table.disputes.open(1, 1, "player", "Paid too little", 4_000)
+    house.clock.advance(ms=24 * 60 * MINUTE_MS)
+    table.cash.coupon(3, 2_500)
+    table.disputes.rule(table.disputes.waiting[0].seq, "The player is right", 2_000, FLOOR, PINS[FLOOR])
+    assert (value(report(house), "win"), value(report(house), "hands_say")) == (-4_500, -2_000)
+
+
 def test_a_gaming_day_without_events_has_no_row(house: House) -> None:
     found = report(house, GroupBy.DAY, first=date(2020, 1, 1))
     assert [row.of for row in found.rows] == [ALL]
