@@ -21,6 +21,7 @@ variances.py     error notices, and patterns of shortages
 
 from kiosk.bank.charities import shares_of as shares_of
 from kiosk.bank.charities import totals_by_charity as totals_by_charity
+from kiosk.bank.days import EnteredTimes as EnteredTimes
 from kiosk.bank.days import Span as Span
 from kiosk.bank.days import end_of as end_of
 from kiosk.bank.days import gaming_day as gaming_day

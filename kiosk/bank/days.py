@@ -4,6 +4,8 @@ Events after midnight belong to the day on which the gaming day began. A day on 
 hours; its limits are times of day, too.
 """
 
+from bisect import bisect_right
+from collections.abc import Iterable
 from datetime import date, datetime, time, timedelta, tzinfo
 from typing import NamedTuple
 
@@ -14,6 +16,24 @@ class Span(NamedTuple):
     day: date
     begin_ms: int
     end_ms: int
+
+
+class EnteredTimes:
+    """The times that supervisors entered because the clock was behind the journal, each (seq of the event, time in ms).
+
+    If the clock had been ahead before, events have times in the future: none is later than a time entered after it.
+    """
+
+    def __init__(self, entered: Iterable[tuple[int, int]] = ()) -> None:
+        self._seqs, self._latest = list[int](), list[int]()
+        for seq, now_ms in sorted(entered, reverse=True):
+            self._seqs.insert(0, seq)
+            self._latest.insert(0, min([now_ms, *self._latest[:1]]))
+
+    def time_of(self, seq: int, at_ms: int) -> int:
+        """Return the time of an event for its gaming day, in milliseconds since 1970."""
+        nth = bisect_right(self._seqs, seq)
+        return min([at_ms, *self._latest[nth : nth + 1]])
 
 
 def gaming_day(at_ms: int, begins: str, zone: tzinfo | None = None) -> date:

@@ -148,11 +148,15 @@ class NightReader:
         self.begin(span)
         return self
 
-    def take(self, event: Event) -> bool:
-        """Take the next event. Return False if the night is over before it."""
-        if event.at_ms >= self._span.end_ms:
+    def take(self, event: Event, at_ms: int | None = None) -> bool:
+        """Take the next event. Return False if the night is over before it.
+
+        `at_ms` is its time for its gaming day, by default the time of the event (`EnteredTimes`).
+        """
+        at_ms = event.at_ms if at_ms is None else at_ms
+        if at_ms >= self._span.end_ms:
             return False
-        if self._before is None and event.at_ms >= self._span.begin_ms:
+        if self._before is None and at_ms >= self._span.begin_ms:
             self._before, self._slips = self._ledger, self._open_slips()
         is_in = self._before is not None
         if is_in and event.kind in _KINDS:
@@ -170,7 +174,7 @@ class NightReader:
             before, _ = self._raked.get(event.hand, (_rake_of(was, event.hand), 0))
             self._raked[event.hand] = before, _rake_of(self._ledger, event.hand)
         if isinstance(event.what, HandOpened):
-            self._last_hand = (event.hand or 0, event.at_ms) if is_in else self._last_hand
+            self._last_hand = (event.hand or 0, at_ms) if is_in else self._last_hand
             self._dealt_by = {**dict([*self._dealt_by.items()][-1:]), event.hand or 0: (event.what.dealer,)}
         if isinstance(event.what, DealerOn) and event.hand in self._dealt_by:
             self._dealt_by[event.hand] += (event.what.dealer,)

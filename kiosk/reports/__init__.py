@@ -10,6 +10,7 @@ from kiosk.reports.kept_days import DAY_KINDS as DAY_KINDS
 from kiosk.reports.kept_days import DayReader as DayReader
 from kiosk.reports.kept_days import KeptDays as KeptDays
 from kiosk.reports.kept_days import TableDay as TableDay
+from kiosk.reports.kept_days import times_entered as times_entered
 from kiosk.reports.names import ReportNames as ReportNames
 from kiosk.reports.names import report_names as report_names
 from kiosk.reports.questions import QUESTIONS as QUESTIONS

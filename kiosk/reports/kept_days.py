@@ -24,7 +24,8 @@ from typing import Any, Final, overload
 
 from pydantic_core import from_json
 
-from kiosk.bank import NIGHT_KINDS, NightReader, Span, TableNight, gaming_day, kept_night, span_of
+from kiosk.bank import NIGHT_KINDS, EnteredTimes, NightReader, Span, TableNight, gaming_day, kept_night, span_of
+from kiosk.events import TimeEntered
 from kiosk.journal import Event, JournalReader
 from kiosk.reports.measures import REPORT_KINDS, Cell, CellKey, MeasureReader
 
@@ -59,10 +60,16 @@ class TableDay:
 
 
 class DayReader:
-    """Reads the `DAY_KINDS` events of a table, in order, into gaming days: from the start, or after a kept day."""
+    """Reads the `DAY_KINDS` events of a table, in order, into gaming days: from the start, or after a kept day.
 
-    def __init__(self, table: str, begins: str, after: TableDay | None = None) -> None:
+    `entered` are the times that supervisors have entered since.
+    """
+
+    def __init__(
+        self, table: str, begins: str, after: TableDay | None = None, *, entered: EnteredTimes | None = None
+    ) -> None:
         self._table, self._begins = table, begins
+        self._entered = EnteredTimes() if entered is None else entered
         self._seq, self._head = (0, b"") if after is None else (after.seq, after.head)
         self._span: Span | None = None
         if after is not None:
@@ -85,12 +92,13 @@ class DayReader:
 
     def take(self, event: Event) -> Iterator[TableDay]:
         """Yield the days that are over before an event, and take it."""
+        at_ms = self._entered.time_of(event.seq, event.at_ms)
         if self._span is None:
-            self._begin(gaming_day(event.at_ms, self._begins))
+            self._begin(gaming_day(at_ms, self._begins))
         assert self._span is not None, "a day has begun"
-        while event.at_ms >= self._span.end_ms:
+        while at_ms >= self._span.end_ms:
             yield self.finish()
-        self._nights.take(event)
+        self._nights.take(event, at_ms)
         if event.kind in _MEASURED:
             self._measures.take(event)
         self._seq, self._head = event.seq, event.hash
@@ -187,7 +195,7 @@ class KeptDays:
         with suppress(ValueError, TypeError):
             for found, rest in self._days(name, name):
                 then = self._rest_of(name, rest).get("then", {})
-                if then and _has(journal, found):
+                if then and _has(journal, found) and _is_over_for_good(journal, found):
                     return replace(found, then=then)
         return None
 
@@ -276,6 +284,17 @@ def _has(journal: JournalReader, made: TableDay) -> bool:
         return True
     event = journal.event(made.seq)
     return event is not None and event.hash == made.head
+
+
+def _is_over_for_good(journal: JournalReader, made: TableDay) -> bool:
+    """Return whether no time was entered after a day by which the clock had been ahead, so that the day goes on."""
+    return all(now_ms >= made.span.end_ms for _, now_ms in times_entered(journal, made.seq + 1))
+
+
+def times_entered(journal: JournalReader, first: int) -> Iterator[tuple[int, int]]:
+    """Yield each time that a supervisor has entered from an event on: (seq, time in ms)."""
+    for event in journal.events(first, TimeEntered):
+        yield event.seq, event.of(TimeEntered).now_ms
 
 
 def _packed(value: object) -> bytes:

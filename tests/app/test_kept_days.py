@@ -283,3 +283,41 @@ def tick_and_wait(table: Table) -> None:
         if thread.name == "daily-look":
             thread.join()
     table.watch.tick()
+
+
+def test_days_are_those_of_the_entered_time_after_the_clock_was_ahead(tmp_path: Path) -> None:
+    """One hand is dealt while the clock is half a year ahead, and its days are stored. Then the floor enters the time.
+
+    All hands of the evening are in its night, as they were dealt, and so is the next evening's in its own.
+    """
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    table, clock, first = house.table, house.clock, gaming_day(house.clock.ms, "08:00")
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    table.cash.change_box(12, **BOTH)
+
+    def dealt() -> list[tuple[int, int, str]]:
+        spans = [span for day in (first, first + timedelta(days=200)) for span in month_spans(day, "08:00")]
+        days = table_days(house.settings, tmp_path, "NH-07", spans, [])
+        return [
+            ((made.day - first).days, made.night.hands, made.night.ended)
+            for made in days
+            if made.night.hands or made.night.shifts
+        ]
+
+    play(table)
+    clock.advance(ms=200 * 24 * HOUR_MS)
+    play(table)
+    assert dealt() == [(0, 1, "tracked"), (200, 1, "tracked")]
+    clock.advance(ms=-200 * 24 * HOUR_MS)
+    table.watch.enter_time(clock.ms, FLOOR, PINS[FLOOR])
+    play(table)
+    table.shift.close(dict(table.shift.rack), **BOTH)
+    assert dealt() == [(0, 3, "counted")]
+    clock.advance(ms=24 * HOUR_MS)
+    table.shift.open("nh", dict(table.shift.closed_rack), **BOTH)
+    play(table)
+    table.shift.close(dict(table.shift.rack), **BOTH)
+    for _ in range(2):
+        assert dealt() == [(0, 3, "counted"), (1, 1, "counted")]
+    house.close()

@@ -11,7 +11,17 @@ from pathlib import Path
 from kiosk.app.house.charities import charities_of_tables
 from kiosk.app.house.count_room import posted_boxes
 from kiosk.app.house.house import house_verified, verified
-from kiosk.bank import NightBox, NightReader, Span, TableNight, counted_night, counts_of, gaming_day, span_of
+from kiosk.bank import (
+    EnteredTimes,
+    NightBox,
+    NightReader,
+    Span,
+    TableNight,
+    counted_night,
+    counts_of,
+    gaming_day,
+    span_of,
+)
 from kiosk.core.disk import make_folder, replace_file, replace_made
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
@@ -28,6 +38,7 @@ from kiosk.reports import (
     TableFigures,
     report_csv,
     report_names,
+    times_entered,
 )
 from kiosk.settings import Records, Settings
 
@@ -120,7 +131,8 @@ def _days_of(
         damaged += faults
         if newest is not None and last is not None and last <= newest.day:
             return found
-        reader = DayReader(table, begins, since)
+        entered = EnteredTimes(times_entered(journal, 1 if since is None else since.seq + 1))
+        reader = DayReader(table, begins, since, entered=entered)
         made = [] if begun is None else [replace(begun, digest=b"")]
         for event in journal.events(reader.seq + 1, *DAY_KINDS):
             made += reader.take(event)
