@@ -155,7 +155,12 @@ def test_one_person_does_not_sign_twice(house: CharityHouse) -> None:
 def test_a_house_without_shares_has_no_charities(house: CharityHouse) -> None:
     words = ("--day", house.day.isoformat(), "--table", "NH-07", "--to", "Elks", "--by", FLOOR, "--second", "park")
     printed = house.kiosk("charity", *words, "--data", house.data, pins=(PINS[FLOOR], PIN))
-    assert (printed.status, printed.err) == (2, "This house has no [[shares]] in house.toml: add them first.\n")
+    assert printed == (2, "", "This house has no [[shares]] in house.toml: add them first.\n")  # Before any PIN.
+
+
+def test_an_assignment_names_two_people(house: CharityHouse) -> None:
+    printed = house.assign("Elks", second="")
+    assert printed == (2, "", "Two people must sign: name them with --by and --second.\n")
 
 
 def test_a_journal_that_is_not_whole_assigns_no_charity_and_adds_up_nothing(house: CharityHouse) -> None:

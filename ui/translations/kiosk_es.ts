@@ -18296,6 +18296,11 @@
       <translation>Esto lo firman dos personas: publíquelo con “kiosk floor post” y --second.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>Two people must sign: name them with --by and --second.</source>
+      <translation>Deben firmar dos personas: nómbrelas con --by y --second.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Two people sign for this step: give both IDs.</source>
       <translation>Dos personas firman este paso: indique los dos ID.</translation>

@@ -18210,6 +18210,11 @@
       <translation>此处须两人签名：请用“kiosk floor post”并加 --second 公示。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/charity.py" />
+      <source>Two people must sign: name them with --by and --second.</source>
+      <translation>须由两人签名：请用 --by 和 --second 指定两人。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/decks.py" />
       <source>Two people sign for this step: give both IDs.</source>
       <translation>此步骤由两人签名：请给出两个 ID。</translation>

@@ -1,5 +1,6 @@
 """`kiosk charity`: assign a table to a charity for a gaming day, or print a day's totals by charity."""
 
+from collections.abc import Iterator
 from contextlib import nullcontext
 from datetime import datetime
 from typing import Annotated
@@ -40,15 +41,13 @@ def charity(
     if to:
         chosen = table_id(settings, table)
         records = Records(settings, folder, chosen)
-        tell(text("PIN of {id}:", id=by))
-        first = ask_pin()
-        tell(text("PIN of {id}:", id=second))
-        signatures = (by, first), (second, ask_pin())
+        if not by or not second:
+            raise KioskError("signers", "Two people must sign: name them with --by and --second.")
         has_journal = records.journal.exists()
         if has_journal and not (report := verified(records, chosen)).is_whole:
             raise KioskError("not_whole", "Nothing was assigned: {found}", found=" ".join(report.sentences()))
         with read_journal(records.journal, records.key) if has_journal else nullcontext() as journal:
-            assign_charity(settings, folder, chosen, journal, chosen_day, to, signatures, why)
+            assign_charity(settings, folder, chosen, journal, chosen_day, to, _signatures(by, second), why)
         tell(
             text("Table {table} is dealt for {charity} on {day}.", table=chosen, charity=to, day=chosen_day.isoformat())
         )
@@ -66,3 +65,10 @@ def charity(
                 state=money(total.state), share=money(total.charity),
             )
         )  # fmt: skip
+
+
+def _signatures(*people: str) -> Iterator[tuple[str, str]]:
+    """Yield each person with the PIN that they enter then."""
+    for person_id in people:
+        tell(text("PIN of {id}:", id=person_id))
+        yield person_id, ask_pin()

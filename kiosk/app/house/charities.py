@@ -1,6 +1,6 @@
 """The charities of a house: for which one each table is dealt on a gaming day, in the house journal."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from pathlib import Path
 
@@ -23,13 +23,14 @@ def assign_charity(
     journal: JournalReader | None,
     day: date,
     charity: str,
-    signatures: tuple[tuple[str, str], tuple[str, str]],
+    signatures: Iterable[tuple[str, str]],
     reason: str,
 ) -> None:
     """Assign a table to a charity for a gaming day; two people of the floor or managers sign.
 
-    `journal` is the table's, None if it has none yet. Raise KioskError if the house has no charities, too many
-    would benefit, or a reason is missing: for a change, and once a hand has begun on that day. NotProven for a PIN.
+    `journal` is the table's, None if it has none yet. Each of the `signatures` is taken once the house has charities
+    and the one before is right. Raise KioskError if the house has no charities, too many would benefit, or a reason is
+    missing: for a change, and once a hand has begun on that day. NotProven for a PIN.
     """
     span = span_of(day, settings.house.gaming_day_begins)
     shares = in_force(settings.house.shares, span.begin_ms)
