@@ -113,11 +113,9 @@ def _slips_now(night: TableNight, ended: Mapping[tuple[str, int], date]) -> Iter
 def _box_now(box: NightBox, out: tuple[date, NightBox] | None) -> NightBox:
     if box.removed or out is None:
         return box
-    day, later = out
+    (day, later), taken_out = out, ("removed", "removed_ms", "signed", "counters")
     counted_on = "" if later.counted is None else day.isoformat()
-    return box._replace(
-        removed=later.removed, removed_ms=later.removed_ms, signed=later.signed, counted_on=counted_on
-    )  # fmt: skip
+    return box._replace(counted_on=counted_on, **{name: getattr(later, name) for name in taken_out})
 
 
 def was_dealt(night: TableNight) -> bool:

@@ -145,14 +145,22 @@ class HouseBooks:
         return self._people(rules.cage)
 
     def count(
-        self, table: str, box: int, signature: tuple[str, str], bills: Mapping[Cents, int], chips: Mapping[Cents, int]
+        self,
+        table: str,
+        box: int,
+        signature: tuple[str, str],
+        bills: Mapping[Cents, int],
+        chips: Mapping[Cents, int],
+        *,
+        removed: int = 0,
     ) -> BoxOutcome:
         """Record one person's count of a box. Raise as `count_box` does."""
         damaged = list[str]()
         taken = boxes_taken_out(self._settings, self._data, table, damaged)
         if damaged:
             raise KioskError("not_whole", NOT_COUNTED, found=" ".join(damaged))
-        return count_box(self._settings, self._data, table, taken, box, signature, bills=bills, chips=chips)
+        settings, data, counts = self._settings, self._data, {"bills": bills, "chips": chips}
+        return count_box(settings, data, table, taken, box, signature, **counts, removed=removed)
 
     def assigned(self, day: date) -> dict[str, str]:
         """Return the charity of each table on a gaming day, "" if none was assigned."""

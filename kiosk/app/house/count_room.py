@@ -40,9 +40,11 @@ def count_box(
     *,
     bills: Mapping[Cents, int],
     chips: Mapping[Cents, int],
+    removed: int = 0,
 ) -> BoxOutcome:
     """Record one person's count of a box, {value in cents: count}. Post it if a second person found the same.
 
+    `removed` is the event that took it out, 0 for the first one of this number that waits.
     Raise KioskError if the box is not waiting, a value does not exist, or the house journal is damaged. Raise NotProven
     for a person who may not count.
     """
@@ -51,7 +53,7 @@ def count_box(
     clock = SystemClock()
     staff = load_staff(settings, data, clock)
     rules = in_force(settings.house.transfers, clock.now_ms()) or DEFAULT_TRANSFERS
-    waiting = _waiting(data, table, taken, box)
+    waiting = _waiting(data, table, taken, box, removed)
     person = prove_at_house(settings, data, clock, staff, *signature, roles=rules.cage)
     rows = {kind: tuple(sorted(counts.items(), reverse=True)) for kind, counts in (("bills", bills), ("chips", chips))}
     counted = BoxCounted(table=table, box=box, removed=waiting.removed, **rows)
@@ -90,9 +92,9 @@ def _posted(data: Path, table: str) -> frozenset[int]:
     return frozenset(what.removed for what in posted_boxes(data) if what.table == table)
 
 
-def _waiting(data: Path, table: str, taken: Iterable[NightBox], box: int) -> NightBox:
+def _waiting(data: Path, table: str, taken: Iterable[NightBox], box: int, removed: int) -> NightBox:
     """Return the oldest box with this number that is not posted. Raise KioskError."""
-    found = [each for each in taken if each.number == box]
+    found = [each for each in taken if each.number == box and removed in (0, each.removed)]
     if not found:
         raise KioskError("box", "No drop box {box} was taken out of table {table}: check both.", box=box, table=table)
     waiting = waiting_boxes(data, table, found)

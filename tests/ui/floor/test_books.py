@@ -241,6 +241,35 @@ def test_counts_that_differ_post_nothing_and_show_no_difference(at: BooksAt) -> 
     assert at.look.keys == (key,)
 
 
+def test_an_empty_box_and_two_of_one_number_are_counted_each_on_its_own(at: BooksAt) -> None:
+    """On the next day, box 12 has $200, and box 14 nothing: its number was entered by mistake."""
+    clock = HeldClock()
+    clock.advance(ms=25 * 3_600_000)
+    house = House(at.data / "NH-07", clock=clock)
+    table = house.table
+    for box, cents in ((12, 20_000), (14, 0)):
+        table.cash.change_box(box, **BOTH)
+        house.clock.advance(ms=120_000)
+        if cents:
+            table.cash.buy_in(3, cents)
+    table.cash.change_box(0, **BOTH)
+    house.close()
+    at.pane.tap("books.count")
+    first, second, empty = at.look.keys
+    assert re.fullmatch(r"Drop box 12, table NH-07 · Sep 22, \d\d:\d\d", second.label)
+    assert (first.label != second.label, empty.label) == (True, "Drop box 14, table NH-07")
+    for key, value, digit in ((second, "bill/10000", 2), (empty, "bill/100", 0)):
+        for person in ("park", "silva"):
+            taps(at.pane, (f"books.{key.key}", f"row.{value}", f"count.{digit}"))
+            assert problems(at.pane, lists=True) == []
+            at.pane.tap("books.go")
+            at.sign(person)
+    assert [key.key for key in at.look.keys] == [first.key]
+    with read_journal(at.data / HOUSE / "journal.db") as journal:
+        posted = [event.of(BoxPosted) for event in journal.events(1, BoxPosted)]
+    assert [(each.box, each.entered, each.bills) for each in posted] == [(12, 20_000, ((10_000, 2),)), (14, 0, ())]
+
+
 def test_days_and_moments_are_written_as_a_house_reads_them(at: BooksAt) -> None:
     assert at.look.day == "Gaming day Sep 21, 2026"
     assert at.look.side_text.startswith("Dealt after the end: hand 1 began Sep 21, ")

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from kiosk.bank import NightBox
+from kiosk.core.dates import DAY_OF_YEAR, moment_words
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.staff import Person
@@ -51,10 +52,7 @@ class CountTab(Tab):
     def look(self, shown: BooksLook) -> BooksLook:
         boxes = self._boxes
         if self._box is None:
-            keys = tuple(
-                NamedKey(f"{table}/{box.removed}", say(words.BOX.fill(box=box.number, table=table)))
-                for table, box in boxes or ()
-            )
+            keys = tuple(NamedKey(f"{table}/{box.removed}", self._name(table, box)) for table, box in boxes or ())
             note = "" if boxes is None else say(words.WHICH_BOX if boxes else words.NO_BOX)
             return replace(shown, keys=keys, note=shown.note or note)
         table, box = self._box
@@ -66,16 +64,23 @@ class CountTab(Tab):
                 total += count * value
                 label = money(value) if kind == "bill" else f"● {money(value)}"
                 amount = money(count * value) if count else ""
-                rows.append(BooksRow(key, label, str(count) if count else "", amount, key == self._value))
+                counted = str(count) if key in self._counts else ""
+                rows.append(BooksRow(key, label, counted, amount, key == self._value))
         return replace(
             shown,
             step="pad",
-            side_title=say(words.BOX.fill(box=box.number, table=table)),
+            side_title=self._name(table, box),
             note=say(words.COUNT_IT),
             rows=tuple(rows),
             total=money(total),
-            is_enough=total > 0,
+            is_enough=bool(self._counts),
         )
+
+    def _name(self, table: str, box: NightBox) -> str:
+        """Return the name of a box, with the time at which it was taken out if its number waits twice."""
+        name = say(words.BOX.fill(box=box.number, table=table))
+        same = [other for at, other in self._boxes or () if (at, other.number) == (table, box.number)]
+        return f"{name} · {say(moment_words(box.removed_ms, DAY_OF_YEAR))}" if len(same) > 1 else name
 
     def pick(self, key: str) -> None:
         self.drop()
@@ -95,7 +100,7 @@ class CountTab(Tab):
         self._counts[self._value] = min(count, _MAX_COUNT)
 
     def go(self) -> None:
-        if not any(self._counts.values()):
+        if not self._counts:  # An empty box is counted, too: 0 of a value is a count.
             raise Refused("count", "Count the box first.")
         self.step = "sign"
 
@@ -110,7 +115,9 @@ class CountTab(Tab):
             kind, _, value = key.partition("/")
             if count:
                 found[kind][int(value)] = count
-        outcome = self.books.count(table, box.number, signature, found["bill"], found["chip"])
+        outcome = self.books.count(
+            table, box.number, signature, found["bill"], found["chip"], removed=box.removed
+        )  # fmt: skip
         if outcome.differs:
             return words.DIFFERS, "refused"
         posted, amount = outcome.posted, money(outcome.cents)

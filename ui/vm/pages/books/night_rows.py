@@ -181,8 +181,7 @@ def closer_lines(night: TableNight) -> Iterator[SignedLine]:
     yield SignedLine(say(words.CLOSER_FLOOR.fill(table=night.table)), closer[0])
     yield SignedLine(say(words.CLOSER_DEALER.fill(table=night.table)), closer[1])
     for box in night.boxes:
-        counters = " + ".join(box.counters) if box.counted is not None else ""
-        yield SignedLine(say(words.BOX_COUNTED.fill(box=box.number)), counters)
+        yield SignedLine(say(words.BOX_COUNTED.fill(box=box.number)), " + ".join(box.counters))
 
 
 def signature_lines(night: TableNight, many: int) -> Iterator[SignedLine]:
