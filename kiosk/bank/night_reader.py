@@ -362,6 +362,7 @@ class NightReader:
         before = self._ledger if self._before is None else self._before
         slips = self._open_slips() if self._before is None else self._slips
         rack_before, rack_now = worth(before.rack), worth(self._ledger.rack)
+        is_listed = self._box.number and (self._box.entered or self._box.before)
         played = {kind: _players(ledger) for kind, ledger in (("was", before), ("is", self._ledger))}
         return TableNight(
             table=self._table,
@@ -393,7 +394,7 @@ class NightReader:
             elsewhere=tuple(self._elsewhere.values()),
             raked=tuple(self._raked.values()),
             seqs={what: tuple(seqs) for what, seqs in self._seqs.items()},
-            boxes=(*self._boxes, *((self._box,) if self._box.number and self._box.entered else ())),
+            boxes=(*self._boxes, *((self._box,) if is_listed else ())),
             differences=tuple(self._found),
             slips=tuple(slips.values()),
             shifts=tuple(self._shifts),

@@ -72,6 +72,16 @@ def test_the_cash_of_one_person_is_added_up_over_tables_and_the_cage(house: Play
     assert "more than $1,000: a notice is due" in house.show().out
 
 
+def test_two_people_without_a_number_at_one_seat_are_not_added_up(house: PlayersHouse) -> None:
+    """A person at seat 5 buys chips for $200 and leaves, and so does the next one: neither reaches the log limit."""
+    table = House(house.data / "NH-07", clock=HeldClock())
+    table.table.cash.name_player(5, 0, FLOOR, PINS[FLOOR])
+    table.table.cash.buy_in(5, 20_000)
+    table.close()
+    assert "seat 4" in house.show().out
+    assert "seat 5" not in house.show().out
+
+
 def test_a_listed_person_who_plays_is_named_until_the_last_day(house: PlayersHouse) -> None:
     words = ("add", 1041, "--name", "R. Doe", "--as", "self-excluded")
     assert house(*words, "--until", house.day).status == 0

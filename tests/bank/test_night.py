@@ -453,6 +453,19 @@ def test_a_box_that_nobody_counted_or_took_out_is_named(house: House) -> None:
     assert notes["Drop box 14"] == f"as entered; counted with the night of {day_of(house)}"
 
 
+def test_cash_of_yesterday_that_is_taken_back_leaves_its_box(house: House) -> None:
+    """The table stays open over the end of the day, and the only entry of the box was wrong."""
+    first = day_of(house)
+    house.table.cash.change_box(7, **BOTH)
+    house.table.cash.buy_in(3, 50_000)
+    house.clock.advance(ms=24 * HOUR_MS)
+    house.table.cash.take_back(FLOOR, PINS[FLOOR])
+    close(house)
+    both = night(house, first), night(house)
+    assert [(found.drop, found.win, found.unentered) for found in both] == [(50_000, 0, 0), (-50_000, 0, 0)]
+    assert unfinished_parts(both[1]) == ("drop box 7 is in the table",)
+
+
 def test_a_rake_before_the_number_of_the_box_is_entered_is_in_that_box(tmp_path: Path) -> None:
     """The box was in the table all along: once its number is entered, all that fell into it is in its count."""
     live = LiveHouse(tmp_path, table_game("holdem"))

@@ -162,15 +162,15 @@ def cash_of_players(settings: Settings, data: Path, nights: Iterable[TableNight]
     listed = listed_players(data)
     sums: dict[tuple[int, str], tuple[Cents, Cents, tuple[str, ...]]] = {}
 
-    def add(player: int, where: str, in_: Cents, out: Cents) -> None:
-        key = (player, "" if player else where)
+    def add(player: int, where: str, in_: Cents, out: Cents, person: str = "") -> None:
+        key = (player, "" if player else person or where)
         had_in, had_out, places = sums.get(key, (0, 0, ()))
         sums[key] = had_in + in_, had_out + out, tuple(dict.fromkeys((*places, where)))
 
     for night in nights:
-        for found in night.players:
+        for nth, found in enumerate(night.players):  # People without a number at one seat are different people.
             seat = "" if found.player else f", seat {found.seat}"
-            add(found.player, f"{night.table}{seat}", found.in_, found.out)
+            add(found.player, f"{night.table}{seat}", found.in_, found.out, f"{night.table} {nth}")
     for what in _cashed(settings, data, day):
         add(what.player, _CAGE, *((what.cents, 0) if what.way == "in" else (0, what.cents)))
     corrections = tuple(_corrected(data, day))
