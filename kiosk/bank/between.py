@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final, NamedTuple
 
 from kiosk.bank.night import TableNight
-from kiosk.bank.night_rows import BetweenTables, NightBox, NightSlip
+from kiosk.bank.night_rows import NOT_POSTED, ON_ITS_WAY, BetweenTables, NightBox, NightSlip
 from kiosk.core.money import Cents
 
 _NO_JOURNAL: Final = "the journal of {table} is not here"
@@ -96,13 +96,13 @@ def _why(last: NightSlip, came: Sequence[tuple[str, NightSlip]]) -> str:
     if last.status == "void":
         return f"slip {last.slip} is void, and the chips were received"
     if not came:
-        return "not received" if last.status == "received" else "on its way"
+        return "not received" if last.status == "received" else ON_ITS_WAY
     if any(table != last.table for table, _ in came):
         return f"received at {', '.join(sorted({table for table, _ in came}))}"
     if len(came) > 1:
         return f"received {len(came)} times"
     if last.status != "received":
-        return f"received, and not posted at {came[0][1].table}"
+        return f"{NOT_POSTED} at {came[0][1].table}"
     return "" if sorted(came[0][1].chips) == sorted(last.chips) else _chips_off(last, came[0][1])
 
 

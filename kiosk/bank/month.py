@@ -148,10 +148,8 @@ def _unfinished(night: TableNight) -> Iterator[str]:
         yield f"{amount_text(night.unentered)} in a drop box without a number"
     for slip in night.open_slips:
         yield f"{slip.direction} {slip.slip or slip.number} is not finished"
-    if night.carried_off:
-        yield f"{amount_text(night.carried_off)} carried in, and not out of another table"
     for found in night.between:
-        if found.why:
+        if found.is_pending:
             yield f"transfer with slip {', '.join(map(str, found.slips))} of {found.source}: {found.why}"
     if not night.is_whole:
         yield f"{amount_text(night.off)} does not add up"

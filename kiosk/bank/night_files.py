@@ -115,8 +115,8 @@ def _lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
         if cents:
             yield NightLine(name, cents, "chips of players, from or to another table")
     if night.carried_off:
-        note = f"{UNEXPLAINED}, or at a table whose journal is not here"
-        yield NightLine("Carried in, less out, at all tables", night.carried_off, note, is_wrong=True)
+        note = "of tables whose journals are here"
+        yield _difference(night, dates, "carried", "Carried in, less out, at all tables", night.carried_off, note)
     if night.coupons:
         yield NightLine("Coupons", night.coupons, "chips for coupons: they are in the hands, and not in the drop")
     if night.tips:
@@ -141,7 +141,7 @@ def _lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
         is_open = slip in night.open_slips
         yield NightLine(_slip_name(slip), slip.cents, _slip_note(slip), is_wrong=is_open)
     yield from _on_way_lines(night, dates)
-    yield from map(_between_line, night.between)
+    yield from (_between_line(night, dates, found) for found in night.between)
     for number in night.missing_slips:
         yield _difference(night, dates, f"missing/{number}", f"Slip {number}", None, "is missing")
     for shift in night.shifts:
@@ -319,14 +319,16 @@ def _on_way_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
         )
 
 
-def _between_line(found: BetweenTables) -> NightLine:
+def _between_line(night: TableNight, dates: Dates, found: BetweenTables) -> NightLine:
     """Return the line of a transfer in both journals, with their sum: nothing if both agree."""
     sent, received = (None if cents is None else amount_text(cents) for cents in (found.sent, found.received))
     note = f"{found.source} sent {sent or '-'}, {found.target} received {received or '-'}"
-    why = f"; {UNEXPLAINED}: {found.why}" if found.why else ""
+    note += f"; {found.why}" if found.why else ""
     off = (found.received or 0) - (found.sent or 0)
-    slips = ", ".join(map(str, found.slips))
-    return NightLine(f"Transfer with slip {slips} of {found.source}", off, f"{note}{why}", is_wrong=bool(found.why))
+    item = f"Transfer with slip {', '.join(map(str, found.slips))} of {found.source}"
+    if found.why and not found.is_pending:
+        return _difference(night, dates, f"between/{found.source}/{found.slips[0]}", item, off, note)
+    return NightLine(item, off, note, is_wrong=found.is_pending)
 
 
 def _slip_note(slip: NightSlip) -> str:

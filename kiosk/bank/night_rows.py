@@ -6,6 +6,8 @@ from kiosk.core.money import Cents
 
 OPEN: Final = ("requested", "on its way")
 """The states of a slip that is not finished."""
+ON_ITS_WAY: Final = "on its way"
+NOT_POSTED: Final = "received, and not posted"
 
 
 class FoundDifference(NamedTuple):
@@ -146,6 +148,11 @@ class BetweenTables(NamedTuple):
     sent: Cents | None
     received: Cents | None
     why: str = ""
+
+    @property
+    def is_pending(self) -> bool:
+        """Return whether one of the tables has yet to finish it. Any other fault is explained."""
+        return self.why.startswith((ON_ITS_WAY, NOT_POSTED))
 
 
 class NightShift(NamedTuple):

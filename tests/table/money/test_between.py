@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.bank import NIGHT_KINDS, TableNight, month_lines, night_lines, span_of
+from kiosk.bank import NIGHT_KINDS, TableNight, month_lines, night_lines, span_of, to_explain, unfinished_parts
 from kiosk.bank.accounts import TABLES, AccountKind, transit_of
 from kiosk.bank.between import compared
 from kiosk.bank.days import gaming_day
 from kiosk.bank.month import HouseMonth
-from kiosk.bank.night_rows import BetweenTables
+from kiosk.bank.night_rows import BetweenTables, NightExplanation
 from kiosk.core.errors import Refused
 from kiosk.events import CashMoved, Happening, TransferReceived, TransferSent, TransferVoided
 from kiosk.journal import Event
@@ -150,7 +150,7 @@ def test_one_chip_of_a_transfer_is_named_with_its_slips(tables: tuple[House, Hou
         assert [(line.cents, line.is_wrong) for line in lines] == [(-2_500, True)]
         assert "NH-07 sent 700.00, NH-08 received 675.00" in lines[0].note
     month = month_lines(HouseMonth(date(2026, 11, 1), both))
-    assert sum("transfer with slip 1 of NH-07" in line.note for line in month) == 2
+    assert sum("Transfer with slip 1 of NH-07" in line.item for line in month) == 2
 
 
 def test_transfer_missing_at_one_table_is_named(tables: tuple[House, House]) -> None:
@@ -162,6 +162,28 @@ def test_transfer_missing_at_one_table_is_named(tables: tuple[House, House]) -> 
     target.table.transfers.arrive("NH-07", 7, CHIPS, SIGNED)
     assert wrong(*tables) == ["not received", "NH-07 has no such slip"]
     assert wrong(target) == ["the journal of NH-07 is not here"]
+
+
+def test_a_transfer_that_differs_is_explained_and_one_that_is_not_finished_is_waited_for(
+    tables: tuple[House, House],
+) -> None:
+    """The other table enters slip 7 instead of 1: no later entry changes that, and both nights are signed for it."""
+    source, target = tables
+    send(source)
+    target.table.transfers.arrive("NH-07", 7, CHIPS, SIGNED)
+    first, second = nights(*tables)
+    assert to_explain(first) == ()
+    assert "transfer with slip 1 of NH-07: on its way" in unfinished_parts(first)
+    assert to_explain(second) == (("between/NH-07/7", 70_000),)
+    source.table.transfers.receive(CHIPS, SIGNED)
+    first, second = nights(*tables)
+    assert (to_explain(first), unfinished_parts(first)) == ((("between/NH-07/1", -70_000),), ("no closer",))
+    assert unfinished_parts(second) == ("no closer",)
+    known = NightExplanation("between/NH-07/7", 70_000, "Slip 1 was read as 7", "haddad", source.clock.ms)
+    explained = replace(second, explanations=(known,))
+    assert to_explain(explained) == ()
+    (line,) = [line for line in night_lines(explained) if line.is_explained]
+    assert "Slip 1 was read as 7; NH-07 sent -, NH-08 received 700.00; NH-07 has no such slip" in line.note
 
 
 def test_chips_that_differ_from_their_slip_are_named_at_the_table_and_in_its_night(tables: tuple[House, House]) -> None:
@@ -253,6 +275,7 @@ def test_chips_that_a_player_carries_are_compared_over_all_tables(came: int, off
     assert [night.carried_off for night in nights] == [off, off if came else 0]
     named = [line.cents for night in nights for line in night_lines(night) if "at all tables" in line.item]
     assert named == [each for each in (off, off if came else 0) if each]
+    assert [to_explain(night) for night in nights if night.carried_off] == [(("carried", off),)] * len(named)
 
 
 SPAN: Final = span_of(date(2026, 11, 21), "08:00")
