@@ -81,7 +81,8 @@ def seen_together(nights: Iterable[TableNight], spans: Iterable[Span]) -> tuple[
 def finished_later(nights: Iterable[TableNight]) -> tuple[TableNight, ...]:
     """Return the nights. An open slip that a later night finished is marked, and counts as finished.
 
-    So does a drop box that was still in the table: it was counted with the later night.
+    So does a drop box that was still in the table: it was counted with the later night. A table that stayed open over
+    the end of a gaming day has the closer of the day on which it was closed.
     """
     found = tuple(nights)
     ended = {
@@ -93,14 +94,29 @@ def finished_later(nights: Iterable[TableNight]) -> tuple[TableNight, ...]:
         for box in night.boxes
         if box.removed
     }
+    counts: dict[str, list[tuple[date, str]]] = {}
+    for night in sorted((night for night in found if night.shifts), key=lambda night: night.span.day):
+        counts.setdefault(night.table, []).append((night.span.day, night.shifts[0].what))
     return tuple(
         replace(
             night,
             slips=tuple(_slips_now(night, ended)),
             boxes=tuple(_box_now(box, out.get((night.table, box.number, box.since_ms))) for box in night.boxes),
+            closed_on=_closed_on(night, counts.get(night.table, ())),
         )
         for night in found
     )
+
+
+def _closed_on(night: TableNight, counts: Iterable[tuple[date, str]]) -> str:
+    """Return the day of the next count of a table's rack if that is the closing of a shift of this night, else "".
+
+    `counts` are the first ones of the table's days, in order.
+    """
+    if night.ended == "counted":
+        return ""
+    day, what = next(((day, what) for day, what in counts if day > night.span.day), (night.span.day, ""))
+    return day.isoformat() if what == "closer" else ""
 
 
 def _slips_now(night: TableNight, ended: Mapping[tuple[str, int], date]) -> Iterator[NightSlip]:
@@ -137,7 +153,7 @@ def unfinished_parts(night: TableNight) -> tuple[str, ...]:
 
 
 def _unfinished(night: TableNight) -> Iterator[str]:
-    if night.ended != "counted":
+    if night.ended != "counted" and not night.closed_on:
         yield "no closer"
     for box in night.boxes:
         if not box.removed:

@@ -46,7 +46,8 @@ class TableNight:
     `credits`, the chips of other `tables`, the `cash_outs` and the `counts`. `players` are those that the floor has
     named, and seats with cash of nobody. `last_hand` was opened last, at `last_hand_ms`; after `ends_ms` it is late.
     `month` are the differences of the house's month up to this day. `faults` are the faults of the night's records,
-    each with its name. Once tables were compared, `between` are transfers as the other tables have them, and
+    each with its name. `closed_on` is the later gaming day on which the table was closed, if it stayed open over the
+    end of this one, else "". Once tables were compared, `between` are transfers as the other tables have them, and
     `carried_off` is the chips that players carried in at all tables less those carried out. `last_event` is the seq of
     the night's last event, 0 for none. `signature` is None if nobody signs for nights, as at a table that is
     dealt for points.
@@ -93,6 +94,7 @@ class TableNight:
     between: tuple[BetweenTables, ...] = ()
     carried_off: Cents = 0
     last_event: int = 0
+    closed_on: str = ""
     explanations: tuple[NightExplanation, ...] = ()
     signature: NightSignature | None = None
 

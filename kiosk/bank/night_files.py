@@ -86,8 +86,9 @@ def _lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     yield NightLine("Opener" if night.began == "counted" else "Rack at the beginning", night.opener, night.began)
     yield NightLine("Fills", night.fills)
     yield NightLine("Credits", night.credits)
-    yield NightLine("Closer" if night.ended == "counted" else "Rack at the end", night.closer, night.ended)
-    is_missing = is_opened and night.ended != "counted"
+    later = f", counted at the closing of {dates.day(date.fromisoformat(night.closed_on))}" if night.closed_on else ""
+    yield NightLine("Closer" if night.ended == "counted" else "Rack at the end", night.closer, night.ended + later)
+    is_missing = is_opened and night.ended != "counted" and not night.closed_on
     if is_missing:
         yield NightLine("No closer", None, "The rack was not counted at the end of the gaming day.", is_wrong=True)
     yield from _drop_lines(night, dates)

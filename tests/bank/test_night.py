@@ -245,6 +245,28 @@ def test_an_open_slip_and_a_missing_closer_are_named(house: House) -> None:
     assert (found.fills, found.ended, found.is_whole) == (0, "tracked", True)
 
 
+def test_a_table_that_is_closed_on_the_next_gaming_day_has_that_closer_for_both(house: House) -> None:
+    """A chip is missing at the closing: only its night has the difference, and both nights can be signed."""
+    first = day_of(house)
+    play(house.table)
+    assert unfinished_parts(night(house)) == ("no closer",)
+    house.clock.advance(ms=24 * HOUR_MS)
+    play(house.table)
+    assert [unfinished_parts(each) for each in finished_later((night(house, first), night(house)))] == [
+        ("no closer",), ("no closer",),
+    ]  # fmt: skip
+    close(house, {2_500: -1})
+    both = finished_later((night(house, first), night(house)))
+    assert [(unfinished_parts(each), sum(each.found_alone)) for each in both] == [((), 0), ((), -2_500)]
+    notes = {line.item: line.note for line in night_lines(both[0])}
+    assert notes["Rack at the end"] == f"tracked, counted at the closing of {day_of(house)}"
+    assert "No closer" not in notes
+    house.clock.advance(ms=24 * HOUR_MS)
+    house.table.shift.open("nh", dict(house.table.shift.closed_rack), **BOTH)
+    not_opened = first - timedelta(days=1)
+    assert finished_later((night(house, not_opened), night(house, first)))[0].closed_on == ""
+
+
 def test_a_void_slip_is_kept_with_its_reason(house: House) -> None:
     hire(house.table)
     house.clock.advance(ms=60_000)

@@ -178,8 +178,9 @@ def closer_lines(night: TableNight) -> Iterator[SignedLine]:
     last = next((shift for shift in reversed(night.shifts) if shift.what != "opener"), None)
     is_counted = night.ended == "counted" and last is not None
     closer = (last.floor, last.dealer) if is_counted and last is not None else ("", "")
-    yield SignedLine(say(words.CLOSER_FLOOR.fill(table=night.table)), closer[0])
-    yield SignedLine(say(words.CLOSER_DEALER.fill(table=night.table)), closer[1])
+    if not night.closed_on:  # The night of that day has the closer.
+        yield SignedLine(say(words.CLOSER_FLOOR.fill(table=night.table)), closer[0])
+        yield SignedLine(say(words.CLOSER_DEALER.fill(table=night.table)), closer[1])
     for box in night.boxes:
         yield SignedLine(say(words.BOX_COUNTED.fill(box=box.number)), " + ".join(box.counters))
 
