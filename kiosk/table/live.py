@@ -151,7 +151,7 @@ class LiveKernel:
         return self.log.missing_jackpots(self.table_game)
 
     @property
-    def carried_by_void(self) -> Mapping[str, Any]:
+    def carried_by_void(self) -> Mapping[str, Any] | None:
         return self.log.carried_by_void(self.round)
 
     @property

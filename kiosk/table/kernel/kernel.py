@@ -94,8 +94,8 @@ class Kernel(Protocol):
         """Return the jackpots that must be posted before a hand begins."""
 
     @property
-    def carried_by_void(self) -> Mapping[str, Any]:
-        """Return the state that the next hand takes over from this one if it is void."""
+    def carried_by_void(self) -> Mapping[str, Any] | None:
+        """Return the state that the next hand takes over from this one if it is void; None if nothing changes."""
 
     @property
     def moment(self) -> Moment:

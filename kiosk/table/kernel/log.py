@@ -260,10 +260,11 @@ class TableLog:
         """Return the jackpots that must be posted before a hand of this game begins."""
         return tuple(name for name in game.rules.jackpots if name not in self.state.jackpots)
 
-    def carried_by_void(self, hand: Round) -> Mapping[str, Any]:
-        """Return the state that the next hand takes over from this one, though it is void."""
+    def carried_by_void(self, hand: Round) -> Mapping[str, Any] | None:
+        """Return the state that the next hand takes over from this one, though it is void; None if nothing changes."""
         answers = [entry.answer for entry in hand.entries if not entry.note]
-        return hand.game.voided(hand.opening, [*answers, *_signed_before(hand)])
+        carry = dict(hand.game.voided(hand.opening, [*answers, *_signed_before(hand)]))
+        return None if carry == self.state.carry else carry
 
     def settle(self, hand: Round, actor: str) -> None:
         """Record a finished hand with the state for the next one.

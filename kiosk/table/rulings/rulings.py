@@ -542,7 +542,6 @@ class Rulings:
 
     def _void(self, actor: str, ruling: Ruling, *, deck_is_out: bool = False) -> None:
         kernel, hand = self._kernel, self._kernel.round
-        carry = dict(kernel.carried_by_void)
         kept = [status.slip for status in slips_of(kernel.state.events) if status.is_at_floor]
         back = without_kept(to_give_back(hand), hand, ((slip.seat, slip.wager) for slip in kept))
         forms = tuple(
@@ -554,7 +553,7 @@ class Rulings:
         voided = HandVoided(
             ruling=ruling,
             deck="out" if deck_is_out else None,
-            carry=carry if carry != kernel.state.carry else None,
+            carry=kernel.carried_by_void,
             forms=forms,
             given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in back),
             from_floor=sum(slip.amount for slip in kept),

@@ -6,10 +6,10 @@ nothing that takes a signature can be done: no jackpot is posted, no floor is ca
 """
 
 import shutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from kiosk.core.clock import Clock
 from kiosk.core.devices import CardRead, DeviceState
@@ -60,9 +60,8 @@ class TrainingLog(TableLog):
         """Return none: each hand brings its jackpots."""
         return ()
 
-    def carried_by_void(self, hand: Round) -> Mapping[str, Any]:
-        """Return the initial state of each hand: its scenario, and nothing of the hand before."""
-        return hand.opening.state
+    def carried_by_void(self, hand: Round) -> None:
+        """Return None: each hand begins with its scenario, and with nothing of the hand before."""
 
     def recovered(self) -> Round:
         hand = self._round(self.state.hand or 0)
