@@ -27,7 +27,6 @@ BY_NAME: Final = {
     "._DevicesFile.seat_reader": "as a badge reader",
     "._DevicesFile.shoe": "as a badge reader",
     "._DevicesFile.sign": "as a badge reader",
-    ".DeviceSettings.name": "by it the entry is kept",
     "._File.format": "a register of another format is refused",
     "._NewHampshireSeat.board_bonus": "by the name of its spot",
     "._NewHampshireSeat.pocket_bonus": "by the name of its spot",
