@@ -130,7 +130,7 @@ def test_the_floors_banner_pulses_as_it_counts(open_screen: OpenScreen, moving: 
     assert pill is not None
     to_the_end(pill)
     assert isinstance(moving.clock, HeldClock)
-    moving.clock.ms += 7_000
+    moving.clock.advance(ms=7_000)
     screen.model.refresh()
     assert [("scale", 200)] == running(pill)
     assert 1 == pill.opacity(), "its words are read at any moment of it"
