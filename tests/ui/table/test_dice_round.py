@@ -14,6 +14,7 @@ from tests.ui.reading import lines
 from tests.ui.shift.people import texts
 from tests.ui.tables import make_table
 from tests.ui.walk import problems
+from ui.window.pane import visible_items
 
 
 @pytest.fixture
@@ -56,6 +57,15 @@ def test_each_hand_that_wins_nothing_is_in_words_while_pots_are_pushed(
     screen = open_screen(table, size)
     assert {"Three of a kind, aces", "Three of a kind, kings", "Full house, nines over tens"} <= texts(screen)
     assert problems(screen) == []
+
+
+def test_a_seat_has_its_name_where_its_hand_is_too_long_for_its_head(open_screen: OpenScreen, table: Table) -> None:
+    play_to(table, Settle, {})
+    screen = open_screen(table, (1920, 1080))
+    for seat in (1, 2, 3):
+        panel = screen.find(f"seat{seat}")
+        assert panel is not None
+        assert "Seat" in {str(item.property("text")) for item in visible_items(panel)}
 
 
 def test_a_pot_and_its_points_are_no_number_side_by_side(open_screen: OpenScreen, table: Table) -> None:

@@ -2,7 +2,7 @@ import QtQuick
 import "../controls"
 
 // A seat's name, with its number large, the dealer button, and its word. The word of the acting seat has a gold ground. If
-// both do not fit, only the number is shown, and the word is left out last.
+// both do not fit, only the number is shown with the word, or the name alone if the word does not fit either.
 Item {
     id: root
 
@@ -21,8 +21,8 @@ Item {
     readonly property int apart: theme.px(8)
     readonly property real discRoom: button ? disc.width + apart : 0
     readonly property real wordRoom: word.advanceWidth + 2 * markPad + apart
-    readonly property bool showsName: whole.advanceWidth + 2 * theme.px(6) + figure.implicitWidth + discRoom + wordRoom <= width
-    readonly property bool showsWord: showsName || figure.implicitWidth + discRoom + wordRoom <= width
+    readonly property bool showsWord: figure.implicitWidth + discRoom + wordRoom <= width
+    readonly property bool showsName: whole.advanceWidth + 2 * theme.px(6) + figure.implicitWidth + discRoom + (showsWord ? wordRoom : 0) <= width
     readonly property color ink: isLive ? theme.ink : isMarked ? theme.goldInk : quiet ? theme.seatMuted : theme.feltInk
 
     readonly property var parts: name.split(String(number)) // The parts before and after the number.
