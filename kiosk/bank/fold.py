@@ -63,7 +63,7 @@ def after(ledger: BankLedger, what: Happening, hand: int | None, *, is_open: boo
         case HandVoided():
             moves_back = ledger.hands.get(hand or 0, {})
             back = ledger.plus((BankEntry(account, -cents) for account, cents in moves_back.items()), hand)
-            return _counted(back, without_owed(back.rack)[0], CAGE, hand)
+            return _counted(back, without_owed(back.rack), CAGE, hand)
         case DisputeRuled(paid=paid) if paid:
             return ledger.plus(_paid(ledger, ((PLAYERS, paid),)) if is_open else moved(CAGE, PLAYERS, paid))
         case RackCounted(rack=rack):

@@ -21,14 +21,15 @@ def chips_from(rack: Rack, cents: Cents) -> tuple[Chips, dict[Cents, int]]:
     return made, then
 
 
-def without_owed(rack: Rack) -> tuple[dict[Cents, int], Cents]:
-    """Return a rack in which no tube owes chips, and the amount that the cage pays because no chips make it.
+def without_owed(rack: Rack) -> dict[Cents, int]:
+    """Return a rack in which no tube owes chips.
 
-    Chips that a hand had taken may have gone since, as other chips of the same worth: these are given back instead.
+    Chips that a hand had taken may have gone since, as other chips of the same worth: these are given back instead. The
+    cage pays what no chips make.
     """
     owed = sum(-chip * count for chip, count in rack.items() if count < 0)
-    made, then = chips_from({chip: max(0, count) for chip, count in rack.items()}, owed)
-    return then, made.rest
+    _, then = chips_from({chip: max(0, count) for chip, count in rack.items()}, owed)
+    return then
 
 
 def worth(rack: Rack) -> Cents:

@@ -290,7 +290,7 @@ class TableLog:
         rack = None
         if began and hand.game.house_plays:
             then = rack_with_stays(rack_after(began, hand), self.state.events)
-            rack = tuple(without_owed(then)[0].items())
+            rack = tuple(without_owed(then).items())
         self.write(HandSettled(result=came_to, house_net=settlement.house_net, rack=rack), actor=actor, dealt=hand)
 
 

@@ -265,7 +265,7 @@ class TableState:
                 self.rack_reopened = None
                 self._go_on()
             case HandVoided() as voided:
-                self.rack_now, self.rack_reopened = without_owed(self.rack_began)[0], None
+                self.rack_now, self.rack_reopened = without_owed(self.rack_began), None
                 self._fold_voided(voided)
                 self._fold_won(event.hand or 0, ())
             case HandReopened():
