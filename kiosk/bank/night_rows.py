@@ -4,9 +4,9 @@ from typing import Final, NamedTuple
 
 from kiosk.core.money import Cents
 
-OPEN: Final = ("requested", "on its way")
-"""The states of a slip that is not finished."""
 ON_ITS_WAY: Final = "on its way"
+OPEN: Final = ("requested", ON_ITS_WAY)
+"""The states of a slip that is not finished."""
 NOT_POSTED: Final = "received, and not posted"
 
 

@@ -115,9 +115,7 @@ class CountTab(Tab):
             kind, _, value = key.partition("/")
             if count:
                 found[kind][int(value)] = count
-        outcome = self.books.count(
-            table, box.number, signature, found["bill"], found["chip"], removed=box.removed
-        )  # fmt: skip
+        outcome = self.books.count(table, box.number, signature, found["bill"], found["chip"], removed=box.removed)
         if outcome.differs:
             return words.DIFFERS, "refused"
         posted, amount = outcome.posted, money(outcome.cents)
