@@ -23,6 +23,7 @@ _QUIET: Final = 50  # Samples below this value are silence.
 _HEADER: Final = 44  # Bytes of a WAV file before its samples; bytes 24 to 28 are their rate.
 _LONG_CALLS: Final = (
     "Two pair, aces and kings, queen kicker. 1 to 1.",
+    "Seat 6: Two pair, aces and kings, queen kicker.",
     "Seat 9, one hundred seventy-five to call, or raise.",
     "Posting: seat 4. Seat 6: post after the button.",
 )

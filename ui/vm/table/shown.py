@@ -130,15 +130,16 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
 def _payout_call(prompt: Settle) -> str:
     """Return the dealer's call at the next payout: the winning hand, and its odds if it has some.
 
-    Its seat is named if another one is settled first. The hand that it beats is not called: both together take the
-    speech program longer than three seconds.
+    If another seat is settled first, the seat is named instead of the odds. The hand that it beats is not called. With
+    more words, the speech program takes longer than three seconds.
     """
     item = next((item for item in prompt.items if item.does is Does.PAY and not isinstance(item.by, Text)), None)
     if item is None:
         return ""
+    if item.seat != prompt.items[0].seat:
+        return f"Seat {item.seat}: {item.call}."
     odds = item.paid_by.odds if item.paid_by is not None else None
-    seat = "" if item.seat == prompt.items[0].seat else f"Seat {item.seat}: "
-    return f"{seat}{item.call}." if odds is None else f"{seat}{item.call}. {str(odds).replace(':', ' to ')}."
+    return f"{item.call}." if odds is None else f"{item.call}. {str(odds).replace(':', ' to ')}."
 
 
 def _keep_face_down(hand: HandView) -> list[int]:
