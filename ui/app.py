@@ -147,6 +147,7 @@ class Screen(Pane):
         self.guard.touched.connect(self._touched)
         self.pages.covers.connect(self._forget_devices)
         self.model.changed.connect(self._warn)
+        self.pages.changed.connect(self._warn)
         self.show(size=size, fullscreen=fullscreen)
         self.settle()
 
@@ -158,10 +159,10 @@ class Screen(Pane):
     @Slot()
     def _warn(self) -> None:
         """Show a new message of a device over a page, after the page's own."""
-        if self.pages.opened is None:
+        if self.pages.opened is None or self.pages.shown.strip:
             return
         known, self._known = self._known, header_rows.of_devices(self.table)
-        if self._known not in ("", known) and not self.pages.shown.strip:
+        if self._known not in ("", known):
             self.pages.warn(self._known)
 
     @Slot()

@@ -62,3 +62,17 @@ def test_a_shoe_that_is_lost_is_shown_over_a_page_and_a_dispute_is_not(open_scre
     table.disputes.open(1, 2, "player", "Paid too little", 4000)
     screen.settle()
     assert shown(screen, "strip") == ""
+
+
+def test_an_alarm_waits_for_the_message_of_the_page_and_is_not_lost(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table, (1280, 800))
+    shoe_is(table, DeviceState.READY)
+    open_page(screen, "rules")
+    screen.pages.explain("No page is left.")
+    shoe_is(table, DeviceState.BACKING_OFF)
+    screen.settle()
+    assert shown(screen, "strip").endswith("No page is left.")
+    screen.pages.forget_strip()
+    screen.pages.refresh()  # The page's own message is over.
+    screen.settle()
+    assert shown(screen, "strip").startswith("!  Shoe disconnected")
