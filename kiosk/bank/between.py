@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final, NamedTuple
 
 from kiosk.bank.night import TableNight
-from kiosk.bank.night_rows import NOT_POSTED, ON_ITS_WAY, BetweenTables, NightBox, NightSlip
+from kiosk.bank.night_rows import ON_ITS_WAY, OPEN, BetweenTables, NightBox, NightSlip
 from kiosk.core.money import Cents
 
 _NO_JOURNAL: Final = "the journal of {table} is not here"
@@ -85,10 +85,16 @@ def _sent(
         received = sum(slip.cents for _, slip in came) if came else None
         if sent is None and received is None:
             continue
-        why = _why(last, came)
-        if last.table not in tables:
-            why = _NO_JOURNAL.format(table=last.table)
-        yield BetweenTables(source, tuple(sorted(numbers)), last.table, sent, received, why)
+        if last.table in tables:
+            why, is_pending = _why(last, came), _is_pending(last, came)
+        else:
+            why, is_pending = _NO_JOURNAL.format(table=last.table), False
+        yield BetweenTables(source, tuple(sorted(numbers)), last.table, sent, received, why, is_pending)
+
+
+def _is_pending(last: NightSlip, came: Sequence[tuple[str, NightSlip]]) -> bool:
+    """Return whether the chips of a transfer have not come yet, or have come once to their table and are not posted."""
+    return last.status in OPEN and [table for table, _ in came] in ([], [last.table])
 
 
 def _why(last: NightSlip, came: Sequence[tuple[str, NightSlip]]) -> str:
@@ -102,7 +108,7 @@ def _why(last: NightSlip, came: Sequence[tuple[str, NightSlip]]) -> str:
     if len(came) > 1:
         return f"received {len(came)} times"
     if last.status != "received":
-        return f"{NOT_POSTED} at {came[0][1].table}"
+        return f"received, and not posted at {came[0][1].table}"
     return "" if sorted(came[0][1].chips) == sorted(last.chips) else _chips_off(last, came[0][1])
 
 

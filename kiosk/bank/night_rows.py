@@ -7,7 +7,6 @@ from kiosk.core.money import Cents
 ON_ITS_WAY: Final = "on its way"
 OPEN: Final = ("requested", ON_ITS_WAY)
 """The states of a slip that is not finished."""
-NOT_POSTED: Final = "received, and not posted"
 
 
 class FoundDifference(NamedTuple):
@@ -139,7 +138,8 @@ class BetweenTables(NamedTuple):
     """A transfer between two tables as both journals have it: the `sent` and the `received` amount.
 
     `slips` are those of the source: a slip that differs from the count is void, and the next one has the counted
-    chips. An amount is None if that table has no such slip. `why` is the fault, "" if both agree.
+    chips. An amount is None if that table has no such slip. `why` is the fault, "" if both agree. A pending transfer
+    has yet to be finished by one of the tables. Any other fault is explained.
     """
 
     source: str
@@ -148,11 +148,7 @@ class BetweenTables(NamedTuple):
     sent: Cents | None
     received: Cents | None
     why: str = ""
-
-    @property
-    def is_pending(self) -> bool:
-        """Return whether one of the tables has yet to finish it. Any other fault is explained."""
-        return self.why.startswith((ON_ITS_WAY, NOT_POSTED))
+    is_pending: bool = False
 
 
 class NightShift(NamedTuple):
