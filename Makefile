@@ -138,9 +138,9 @@ approve: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.pictures $(ARGS)
 	$(BIN)/python -m tests.golden.kept
 
-# `make test` checks each state on one kind of kiosk, and this target checks it on all of them.
+# `make test` checks each state on one kind of kiosk, `make faults` on a third of them, and this target on all of them.
 walk: $(VENV)/dev.stamp
-	FAULTS=1 $(PYTEST) -o faulthandler_timeout=3600 tests/ui/test_walk.py tests/ui/training/test_walk.py \
+	FAULTS=1 EVERY_KIOSK=1 $(PYTEST) -o faulthandler_timeout=3600 tests/ui/test_walk.py tests/ui/training/test_walk.py \
 		tests/ui/floor/test_walk.py $(ARGS)
 
 # Start `kiosk run` as at a table, and move the pointer of an X server. This needs xvfb, openbox, and libxtst6.

@@ -5,10 +5,12 @@
 With a seed, several options and arguments of a command are hostile together; without one, each alone.
 
 Each run is a fork of a process that has imported the commands, with a separate house. A command that runs until it is
-stopped, such as the kiosk itself, has accepted its value if it still runs after `ENDLESS_S`.
+stopped, such as the kiosk itself, has accepted its value if it still runs after `ENDLESS_S`. As these runs mostly wait,
+`AT_ONCE` of all are tried in parallel.
 """
 
 import hashlib
+import multiprocessing
 import os
 import random
 import shutil
@@ -18,6 +20,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -27,6 +30,7 @@ import typer
 from kiosk.app import main as commands
 from tools.report import report
 
+AT_ONCE: Final = 4
 MAX_S: Final = 60  # Limit on a machine that has other work.
 ENDLESS_S: Final = 4
 ENDLESS: Final = {"run", "demo", "train", "sim", "devices watch", "floor serve", "floor console", "floor demo"}
@@ -210,9 +214,11 @@ def main() -> None:
         laid = Path(name)
         lay_out(laid)
         wrong = 0
-        for run in chosen:
-            found, said = one(run, laid)
-            if found:
+        with multiprocessing.get_context("fork").Pool(AT_ONCE) as pool:
+            tried = pool.imap(partial(one, laid=laid), chosen)
+            for run, (found, said) in zip(chosen, tried, strict=True):
+                if not found:
+                    continue
                 wrong += 1
                 sys.stderr.write(f"{found}: {run.command}, {run.hostile}: {run.words!r:.300}\n{said[-1500:]}\n")
     report("commands.hostile", len(chosen), "runs", of=len(every), wrong=wrong)

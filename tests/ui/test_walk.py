@@ -1,7 +1,7 @@
 """Every page and state of the screen: each target and each text, found by walking the live items.
 
-Each state is checked as one of the kiosks would show it, and some states later as the next one would. `make walk`, and
-`make faults` with it, checks each state as all of them.
+Each state is checked as one of the kiosks would show it, and some states later as the next one would. `make faults`
+checks it as a third of them, and `make walk` as all of them.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Every page of training: each target and each text, at all kiosks, in every look and the longer language."""
+"""Every page of training: each target and each text, at the kiosks of `tests.ui.kiosks`, also in longer words."""
 
 from pathlib import Path
 
