@@ -23,6 +23,7 @@ from kiosk.procedure import (
     Felt,
     Guide,
     Layout,
+    Line,
     Made,
     Opening,
     Place,
@@ -248,18 +249,19 @@ def is_flush_or_better(made: Made) -> bool:
 
 
 def _is_board_called(rules: NewHampshireRules, made: Made) -> bool:
-    return rules.ack_wagers == "any_hand" and made.line in board_called(rules)
+    return rules.ack_wagers == "any_hand" and is_board_called(rules, made.line)
 
 
-def board_called(rules: NewHampshireRules) -> frozenset[str]:
-    """Return the lines of the Board bonus that are a flush or better, as the house rules it."""
+def is_board_called(rules: NewHampshireRules, key: str) -> bool:
+    """Return whether a line of the Board bonus is a flush or better, as the house rules it."""
     if rules.ack_board_order == "five_card":
-        return _BOARD_FLUSHES
-    pays = {
-        line.line: (Fraction(line.odds.pays, line.odds.on) if line.odds is not None else Fraction(0))
-        for line in rules.board_bonus.lines
-    }
-    return frozenset(key for key, odds in pays.items() if odds >= pays["flush"])
+        return key in _BOARD_FLUSHES
+    line, flush = rules.board_bonus.get(key), rules.board_bonus.get("flush")
+    return line is not None and flush is not None and _paid_by(line) >= _paid_by(flush)
+
+
+def _paid_by(line: Line) -> Fraction:
+    return Fraction(line.odds.pays, line.odds.on) if line.odds is not None else Fraction(0)
 
 
 def _board_stays(rules: NewHampshireRules, how: str) -> bool:

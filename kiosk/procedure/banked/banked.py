@@ -60,6 +60,19 @@ class Verdict:
 
 
 @value
+class _BelowTable:
+    """The reason that a hand loses which no line of a pay table pays, such as "below a pair of 6’s"."""
+
+    table: PayTable
+
+    @property
+    def words(self) -> Text:
+        lowest = min(self.table.lines, key=_worth)
+        named = lowest_hand(lowest.line)
+        return BELOW_HAND.fill(hand=named) if named else BELOW.fill(line=lowest.words)
+
+
+@value
 class AboutHand:
     """The parts of a sentence about a hand, such as "{hand} ties the dealer’s hand"."""
 
@@ -409,13 +422,9 @@ class Bank(Generic[R]):
         )  # fmt: skip
         return Due(item, settled, verdict.called)
 
-    def _why_lost(self, wager: Wager[R], verdict: Verdict) -> Text:
-        lines = wager.pays(self.rules).lines
-        if not lines or not isinstance(verdict.said, Hand):
-            return EMPTY
-        lowest = min(lines, key=_worth)
-        named = lowest_hand(lowest.line)
-        return BELOW_HAND.fill(hand=named) if named else BELOW.fill(line=lowest.words)
+    def _why_lost(self, wager: Wager[R], verdict: Verdict) -> Text | Worded:
+        table = wager.pays(self.rules)
+        return _BelowTable(table) if table.lines and isinstance(verdict.said, Hand) else EMPTY
 
     def _won(self, wager: Wager[R], seat: int, spot: str, line: Line, key: str) -> Settled:
         """Return a wager that is paid: at odds, or by the bet a fixed amount or a share of a jackpot."""

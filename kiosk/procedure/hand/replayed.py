@@ -44,26 +44,22 @@ class Replayed:
     clause: str
     items: Items | None
     places: tuple[Place, ...] | None = None
-    moves: tuple[Transfer, ...] = ()
+    moves: tuple[tuple[int, str, int], ...] = ()
     with_before: bool = False
 
 
 def booked(events: Iterable[RoundEvent]) -> Book:
     """Return the chips that have moved in a hand by all of its events, including those of void answers."""
-    book = Book()
+    batches: list[tuple[Transfer, ...]] = []
     for event in events:
         match event.what:
             case Answered(moved=moved) if moved:
-                book = book.plus(_moves(moved))
+                batches.append(tuple(map(Transfer._make, moved)))
             case PayoutStated(seat=seat, wager=account, change=change):
-                book = book.plus((Transfer(seat, account, change),))
+                batches.append((Transfer(seat, account, change),))
             case _:
                 pass
-    return book
-
-
-def _moves(rows: Iterable[tuple[int, str, int]]) -> tuple[Transfer, ...]:
-    return tuple([Transfer(*row) for row in rows])
+    return Book(batches)
 
 
 def effective(events: Iterable[RoundEvent]) -> list[Replayed]:
@@ -72,7 +68,7 @@ def effective(events: Iterable[RoundEvent]) -> list[Replayed]:
     for event in events:
         match event.what:
             case Answered() as given:
-                moves = _moves(given.moved if given.settles is None else given.settles)
+                moves = given.moved if given.settles is None else given.settles
                 replayed.append(
                     Replayed(
                         event.seq,

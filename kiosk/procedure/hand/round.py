@@ -216,11 +216,15 @@ class Round:
         return prompt
 
     def _take(self, entry: Entry) -> None:
+        self._send(entry)
+        self._look_again()
+
+    def _send(self, entry: Entry) -> None:
+        """Give an entry to the procedure. `prompt` is not updated."""
         self.entries.append(entry)
         if entry.note:
             assert isinstance(entry.answer, Placed | Chosen)
             self.draft = entry.answer
-            self._look_again()
             return
         if not isinstance(entry.answer, Forfeit):
             self.draft = None
@@ -229,10 +233,9 @@ class Round:
         except StopIteration as stop:
             self.asked = None
             self.settlement = stop.value
-        self._look_again()
         if self.draft is not None:
-            self.draft = _still_fits(self.draft, self.prompt)
             self._look_again()
+            self.draft = _still_fits(self.draft, self.prompt)
 
     @property
     def outstanding(self) -> tuple[Transfer, ...]:
@@ -346,6 +349,7 @@ class Round:
         voided = self.entries[fits:]
         if refusal is not None and refusal.code == _WOULD_MOVE and not _is_turned(voided[0]):
             raise refusal
+        trial._look_again()
         trial.lying = {**self.lying, **dict(_lying(voided))}
         trial.done = tuple(
             entry.prompt for entry in voided if isinstance(entry.prompt, Confirm) and not entry.prompt.check_cards
@@ -464,12 +468,16 @@ class Round:
                 seq=replayed.seq,
                 clause=replayed.clause,
             )
+        trial._look_again()
         return trial
 
     def _fold_while_it_fits(
         self, answers: Sequence[Replayed], dead: frozenset[Card]
     ) -> tuple[Round, int, Refused | None]:
-        """Return a fresh round with the answers that fit, their number, and why the next one does not fit."""
+        """Return a fresh round with the answers that fit, their number, and why the next one does not fit.
+
+        Its `prompt` is not updated.
+        """
         trial = Round(self.game, self.rules, self.opening, _uncommitted)
         trial.dead = trial.felt.dead = dead
         trial.book = self.book
@@ -491,7 +499,7 @@ class Round:
             moves = () if replayed.note else moves_of(prompt, replayed.answer, trial.felt)
             if isinstance(prompt, Settle | Confirm) and moves != replayed.moves:
                 return trial, count, None
-            trial._take(
+            trial._send(
                 Entry(replayed.seq, replayed.answer, replayed.note, prompt, moves, with_before=replayed.with_before)
             )
         return trial, len(answers), None

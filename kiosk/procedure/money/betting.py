@@ -123,10 +123,11 @@ class BettingRound:
 
     def checkers(self) -> tuple[int, ...]:
         """Return the players still to act in this round, the player in turn first; nobody if one of them owes chips."""
-        if self.actor is None:
+        actor, put_in, level = self.actor, self.put_in, self.level
+        if actor is None or put_in[actor] < level:
             return ()
-        order = (self.actor, *(seat for seat in self._waiting if self._is_asked(seat)))
-        return () if any(self.put_in[seat] < self.level for seat in order) else order
+        others = [seat for seat in self._waiting if self._is_asked(seat)]
+        return () if any(put_in[seat] < level for seat in others) else (actor, *others)
 
     def fold(self) -> None:
         """Fold the hand of the player in turn."""

@@ -68,7 +68,8 @@ class Item:
         """Return the full moves that a confirmation covers, account by account."""
         if not self.parts:
             return (Transfer(self.seat, self.key, self.pay - self.take),)
-        return tuple([Transfer(self.seat, account, cents) for account, cents in self.parts])
+        seat = self.seat
+        return tuple([Transfer(seat, account, cents) for account, cents in self.parts])
 
     @property
     def moved(self) -> Cents:

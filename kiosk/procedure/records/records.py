@@ -1,10 +1,11 @@
 """Hand records: finished hands as JSON lines, settled by the very procedure that the dealer sees."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from math import isfinite
 from types import MappingProxyType
 from typing import Any, Final, Literal, get_args, get_origin
@@ -78,9 +79,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return made
 
 
-_record: Final = json.JSONDecoder(
-    object_pairs_hook=_object, parse_int=_whole, parse_float=_fraction, parse_constant=_no_number
-).decode
+_CHECKS: Final[Mapping[str, Any]] = {
+    "object_pairs_hook": _object, "parse_float": _fraction, "parse_constant": _no_number,
+}  # fmt: skip
+_record: Final = json.JSONDecoder(**_CHECKS).decode
+_record_of_large: Final = json.JSONDecoder(parse_int=_whole, **_CHECKS).decode
+_may_be_large: Final = re.compile(f"[0-9]{{{len(str(MAX_NUMBER))}}}").search
 _lenient: Final = json.JSONDecoder(parse_int=lambda digits: None, parse_float=lambda digits: None).decode
 _KEYS: Final = ("id", "game", "input", "options", "rules")
 _MAX_RULES: Final = 64  # Cached rules of other houses and options.
@@ -111,7 +115,7 @@ class Settler:
         try:
             try:
                 line.encode()
-                record = _record(line)
+                record = _record_of_large(line) if _may_be_large(line) else _record(line)
             except UnicodeEncodeError:
                 raise Refused("encoding", "This line is not UTF-8: save the file as UTF-8.") from None
             except Refused:
@@ -206,10 +210,14 @@ def _id_of(line: str) -> object:
 def _refuse_misspelled(record: Mapping[str, Any]) -> None:
     """Raise Refused if a key looks like a misspelled one. Other extra keys of a record are ignored."""
     for key in record:
-        if key not in _KEYS and (near := get_close_matches(key.lower(), _KEYS, 1, 0.8)):
-            raise Refused(
-                "record", "There is no key {key} in a record: write {near}.", key=key[:_MAX_SHOWN], near=near[0]
-            )
+        if key not in _KEYS and (near := _misspelled(key)):
+            raise Refused("record", "There is no key {key} in a record: write {near}.", key=key[:_MAX_SHOWN], near=near)
+
+
+@lru_cache(maxsize=64)
+def _misspelled(key: str) -> str:
+    """Return the key of a record that is probably meant, "" for none."""
+    return next(iter(get_close_matches(key.lower(), _KEYS, 1, 0.8)), "")
 
 
 def _played(procedure: Procedure[Settlement], felt: Felt, script: Script) -> Settlement:
