@@ -13,7 +13,7 @@ from kiosk.core.value import value
 from kiosk.drills import DrillLine
 from kiosk.training.guided.hand_report import KINDS, PROCEDURE
 from kiosk.training.store.dates import weeks_to
-from kiosk.training.store.scoring import USUAL_PACE_MS, Standings, Tally, by_person, percentile, target_ms
+from kiosk.training.store.scoring import USUAL_PACE_MS, Standings, Tally, by_person, percentile, tallies, target_ms
 from kiosk.training.store.store import Store
 
 WEEKS = 12
@@ -88,12 +88,12 @@ def progress(store: Store, trainee: str, game: str, lines: Sequence[DrillLine], 
     standing, taken = Standings(), 0
     shown = []
     for week, after in zip(mondays, (*mondays[1:], now_ms + 1), strict=True):
-        tallies = weeks.get(week, {})
-        so_far = {line: so_far.get(line, Tally()).plus(tallies.get(line, Tally())) for line in {*so_far, *tallies}}
+        by_line = weeks.get(week, {})
+        so_far = {line: so_far.get(line, Tally()).plus(by_line.get(line, Tally())) for line in {*so_far, *by_line}}
         upto = bisect_left(mine, after, key=attrgetter("at_ms"))
         standing.take(mine[taken:upto])
         taken = upto
-        shown.append(Week(week, _sum(tallies, ids), standing.score(ids), tallies))
+        shown.append(Week(week, _sum(by_line, ids), standing.score(ids), by_line))
     known = set(ids)
     recent = [answer for answer in mine if answer.line in known][-_RECENT:]
     streak = next((nth for nth, answer in enumerate(reversed(recent)) if not answer.right), len(recent))
@@ -127,18 +127,20 @@ def standings(store: Store, game: str, lines: Sequence[DrillLine], now_ms: int) 
     names = {line.id: line.title or line.name for line in lines}
     moves = [f"{PROCEDURE}.{kind}" for kind in KINDS]
     first = weeks_to(now_ms, WEEKS)[0]
-    everybody = store.house(game, now_ms, since_week=first)
-    standing = by_person(store.everybody(game, now_ms, since_ms=first))
-    scores = {who: standing[who].score(ids) for who in everybody}
+    answers = store.everybody(game, now_ms, since_ms=first)
+    everybody: dict[str, dict[str, Tally]] = {}
+    for (who, line), tally in tallies(((who, answer.line), answer) for who, answer in answers):
+        everybody.setdefault(who, {})[line] = tally
+    scores = {who: standing.score(ids) for who, standing in by_person(answers).items()}
     found = []
-    for who, tallies in everybody.items():
-        answered = _sum(tallies, ids)
-        weak = [line for line in ids if line in tallies and (tallies[line].accuracy or 0.0) < _MASTERED]
-        weakest = min(weak, key=lambda line: (tallies[line].accuracy or 0.0, -tallies[line].asked), default=None)
+    for who, by_line in everybody.items():
+        answered = _sum(by_line, ids)
+        weak = [line for line in ids if line in by_line and (by_line[line].accuracy or 0.0) < _MASTERED]
+        weakest = min(weak, key=lambda line: (by_line[line].accuracy or 0.0, -by_line[line].asked), default=None)
         others = [score for other, score in scores.items() if other != who]
         found.append(
             Standing(
-                who, scores[who], answered.asked, answered.accuracy, answered.mean_ms, _sum(tallies, moves).accuracy,
+                who, scores[who], answered.asked, answered.accuracy, answered.mean_ms, _sum(by_line, moves).accuracy,
                 names[weakest] if weakest else "", percentile(scores[who], others),
             )
         )  # fmt: skip
@@ -161,9 +163,9 @@ def as_csv(store: Store, game: str, names: Mapping[str, str], now_ms: int) -> st
     return out.getvalue()
 
 
-def _sum(tallies: Mapping[str, Tally], lines: Sequence[str]) -> Tally:
+def _sum(by_line: Mapping[str, Tally], lines: Sequence[str]) -> Tally:
     total = Tally()
     for line in lines:
-        if line in tallies:
-            total = total.plus(tallies[line])
+        if line in by_line:
+            total = total.plus(by_line[line])
     return total

@@ -15,7 +15,8 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, NamedTuple
+from operator import attrgetter, le
+from typing import NamedTuple
 
 from kiosk.training.store.scoring import LineAnswer
 
@@ -23,7 +24,10 @@ _QUARTER_S = 900  # Time zones differ from UTC by whole quarters of an hour.
 
 
 class KeptAnswer(NamedTuple):
-    """An answer as a store holds it: which `store` kept it as its number `kept`, and the date that it gave."""
+    """An answer as a store holds it: which `store` kept it as its number `kept`, and the date that it gave.
+
+    `right` is 0 or 1.
+    """
 
     store: str
     kept: int
@@ -31,26 +35,26 @@ class KeptAnswer(NamedTuple):
     trainee: str
     line: str
     at_ms: int
-    right: bool
+    right: int
     took_ms: int
     pace_ms: int
     of: str
 
     def dated(self, at_ms: int) -> LineAnswer:
         """Return this answer with a corrected date."""
-        return LineAnswer(self.line, at_ms, self.right, self.took_ms, self.pace_ms, self.of)
+        return LineAnswer(self.line, at_ms, self.right != 0, self.took_ms, self.pace_ms, self.of)
 
 
 def in_order(answers: Iterable[KeptAnswer], now_ms: int) -> list[tuple[KeptAnswer, LineAnswer]]:
     """Return (as it was kept, answer) with corrected dates, the oldest first, as each store kept them."""
-    found: list[tuple[tuple[Any, ...], KeptAnswer, LineAnswer]] = []
-    rows = sorted(answers, key=lambda row: (row.store, row.trainee, row.kept, row.uid))
-    for _, of_person in groupby(rows, key=lambda row: (row.store, row.trainee)):
+    found: list[tuple[int, str, int, str, KeptAnswer]] = []
+    rows = sorted(answers, key=attrgetter("store", "trainee", "kept", "uid"))
+    for (store, _), of_person in groupby(rows, key=attrgetter("store", "trainee")):
         mine = list(of_person)
-        for row, at_ms in zip(mine, bounded([row.at_ms for row in mine], now_ms), strict=True):
-            found.append(((at_ms, row.store, row.kept, row.uid), row, row.dated(at_ms)))
-    found.sort(key=lambda entry: entry[0])
-    return [(row, answer) for _, row, answer in found]
+        dates = bounded([row.at_ms for row in mine], now_ms)
+        found += [(at_ms, store, row.kept, row.uid, row) for row, at_ms in zip(mine, dates, strict=True)]
+    found.sort()
+    return [(row, row.dated(at_ms)) for at_ms, _, _, _, row in found]
 
 
 def bounded(dates: Sequence[int], now_ms: int) -> list[int]:
@@ -59,6 +63,8 @@ def bounded(dates: Sequence[int], now_ms: int) -> list[int]:
     The dates that stay are the most that agree with that order. Each other one is moved between its neighbors. One that
     is ahead of now, with no later neighbor, is as old as the answer before it: dated now, it would be new every day.
     """
+    if not dates or (dates[0] >= 0 and dates[-1] <= now_ms and all(map(le, dates, dates[1:]))):
+        return list(dates)
     agree = _agreeing(dates, now_ms)
     found, before = list(dates), 0
     after = now_ms

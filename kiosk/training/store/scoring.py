@@ -9,7 +9,9 @@ less time than a cut of ten chips.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
+
+K = TypeVar("K", bound=tuple[int | str, ...])
 
 FIRST_SLACK: Final = 3.0  # the first target as a multiple of the pace; the last target is the pace
 USUAL_PACE_MS: Final = 5_000  # The pace of an answer with unknown stages.
@@ -55,6 +57,19 @@ class Tally(NamedTuple):
     def accuracy(self) -> float | None:
         """Return the share of right answers, None before the first one."""
         return self.right / self.asked if self.asked else None
+
+
+def tallies(answers: Iterable[tuple[K, LineAnswer]]) -> list[tuple[K, Tally]]:
+    """Return (key, its tally) of answers by their key, in the order of the keys."""
+    found: dict[K, list[int]] = {}
+    for key, answer in answers:
+        sums = found.get(key)
+        if sums is None:
+            sums = found[key] = [0, 0, 0]
+        sums[0] += 1
+        sums[1] += answer.right
+        sums[2] += answer.took_ms
+    return [(key, Tally(*found[key])) for key in sorted(found)]
 
 
 def pace_ms(stages: Iterable[str], chips: int = 0) -> int:

@@ -19,7 +19,6 @@ import secrets
 import shutil
 import sqlite3
 import stat
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -31,7 +30,7 @@ from kiosk.core.errors import JournalError, Refused
 from kiosk.core.scratch import ScratchFolder
 from kiosk.training.store.dates import KeptAnswer, in_order, week_of
 from kiosk.training.store.foreign import MAX_TEXT, is_of_a_kiosk
-from kiosk.training.store.scoring import LineAnswer, Tally
+from kiosk.training.store.scoring import LineAnswer, Tally, tallies
 from kiosk.training.store.sessions import Given, Level, Merged, Missed, Session, SessionKind, StoredSession
 from kiosk.training.store.tables import keep_only, lock, make_tables, names_of, owners_of, unlock
 
@@ -190,7 +189,7 @@ class Store:
                 "WHERE nth_last <= ?",
                 (self._names(trainee), game, newest),
             ).fetchall()
-        return [answer for _, answer in in_order(map(_kept, rows), now_ms)]
+        return [answer for _, answer in in_order(map(KeptAnswer._make, rows), now_ms)]
 
     def missed(self, trainee: str, game: str, line: str) -> Missed | None:
         """Return the last wrong answer of a person on a line, in a drill or to a card."""
@@ -214,7 +213,7 @@ class Store:
                 (game, since_ms),
             ).fetchall()
             owners = owners_of(self.db)
-        dated = in_order(map(_kept, rows), now_ms)
+        dated = in_order(map(KeptAnswer._make, rows), now_ms)
         return [(owners.get(row.trainee, row.trainee), answer) for row, answer in dated if answer.at_ms >= since_ms]
 
     def trained_ms(self, trainee: str, game: str, now_ms: int, *, since_ms: int = 0) -> int:
@@ -233,7 +232,7 @@ class Store:
                 (self._names(trainee), game, FULL_TABLE),
             ).fetchall()
         trained = before = 0
-        for row, answer in in_order(map(_kept, rows), now_ms):
+        for row, answer in in_order(map(KeptAnswer._make, rows), now_ms):
             gap_ms = answer.at_ms - before
             spent_ms = gap_ms if answer.took_ms <= gap_ms <= _MAX_TIMED_MS else answer.took_ms
             is_moved = row.store == self.name and row.at_ms != answer.at_ms
@@ -281,37 +280,23 @@ class Store:
 
     def weeks(self, trainee: str, game: str, now_ms: int) -> dict[int, dict[str, Tally]]:
         """Return {beginning of the local week: {line: its tally}}, oldest week first."""
+        with _explained():
+            rows = self.db.execute(
+                "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
+                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ?",
+                (self._names(trainee), game),
+            ).fetchall()
+        dated = in_order(map(KeptAnswer._make, rows), now_ms)
         found: dict[int, dict[str, Tally]] = {}
-        for week, who, line, tally in self._weekly(game, now_ms):
-            if who == trainee:
-                found.setdefault(week, {})[line] = tally
-        return found
-
-    def house(self, game: str, now_ms: int, *, since_week: int) -> dict[str, dict[str, Tally]]:
-        """Return {trainee: {line: its tally}} of all people since the week that began then."""
-        found: dict[str, dict[str, Tally]] = {}
-        for week, who, line, tally in self._weekly(game, now_ms, since_ms=since_week):
-            if week >= since_week:
-                lines = found.setdefault(who, {})
-                lines[line] = lines.get(line, Tally()).plus(tally)
+        for (week, line), tally in tallies(((week_of(answer.at_ms), answer.line), answer) for _, answer in dated):
+            found.setdefault(week, {})[line] = tally
         return found
 
     def rows(self, game: str, now_ms: int) -> Iterator[tuple[str, int, str, int, int, int]]:
         """Yield (trainee, when the week began, line, asked, right, milliseconds) of everybody, for an export."""
-        for week, who, line, tally in sorted(self._weekly(game, now_ms), key=lambda row: (row[1], row[0], row[2])):
-            yield who, week, line, tally.asked, tally.right, tally.took_ms
-
-    def _weekly(self, game: str, now_ms: int, *, since_ms: int = 0) -> list[tuple[int, str, str, Tally]]:
-        """Return (week, trainee, line, tally), oldest week first."""
-        asked: Counter[tuple[int, str, str]] = Counter()
-        right: Counter[tuple[int, str, str]] = Counter()
-        took: Counter[tuple[int, str, str]] = Counter()
-        for who, answer in self.everybody(game, now_ms, since_ms=since_ms):
-            key = week_of(answer.at_ms), who, answer.line
-            asked[key] += 1
-            right[key] += answer.right
-            took[key] += answer.took_ms
-        return [(*key, Tally(asked[key], right[key], took[key])) for key in sorted(asked)]
+        everybody = self.everybody(game, now_ms, since_ms=0)
+        for key, tally in tallies(((who, week_of(answer.at_ms), answer.line), answer) for who, answer in everybody):
+            yield *key, tally.asked, tally.right, tally.took_ms
 
     # -------------------------------------------------------------------------------------------------- several stores
 
@@ -462,11 +447,6 @@ class Store:
         with _explained():
             self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return gone
-
-
-def _kept(row: Sequence[Any]) -> KeptAnswer:
-    store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of = row
-    return KeptAnswer(store, kept, uid, trainee, line, at_ms, bool(right), took_ms, pace_ms, of)
 
 
 class OtherStore(NamedTuple):
