@@ -25,6 +25,7 @@ from tools.report import percentile, report, took_ms
 
 if TYPE_CHECKING:
     from kiosk.app.demo.table import DemoTable
+    from kiosk.procedure import Choices, Chosen, Felt
     from kiosk.table import TableGame
     from ui.app import Screen
 
@@ -129,13 +130,29 @@ def _deal(folder: Path, deal: TableGame, count: int) -> None:
     while log.state.last_hand < count:
         hand = log.fresh(deal)
         wagers = {seat: {"ante": deal.config.table_minimum, "board_bonus": 500} for seat in deal.seats}
-        actors = Actors(Plan(hand.opening, wagers=wagers), dice)
+        actors = Actors(Plan(hand.opening, wagers=wagers, decide=_seated), dice)
         while hand.prompt is not None:
             answer = actors.answer(hand.prompt, hand.felt)
             hand.answer(answer, floor if type(answer).__name__ == "Acknowledged" else by)
         log.settle(hand, dealer)
         log.checkpoint()
     journal.close()
+
+
+def _seated(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen | None:
+    """Seat a player at every free seat, the first one at the button, and sell chips to those who have none."""
+    from kiosk.procedure import Choice, Chosen
+
+    if not prompt.is_of_stacks:
+        return None
+    chosen: dict[int, Choice] = {}
+    for seat, options in prompt.options.items():
+        keys = ("sit",) if chosen else ("sit_at_button", "sit")
+        wanted = (*keys, "buy") if options[0].key in ("empty", "out") else ()
+        option = next((option for key in wanted for option in options if option.key == key), None)
+        if option is not None:
+            chosen[seat] = Choice(option.key, option.least)
+    return Chosen(chosen)
 
 
 def _shown(screen: Screen, act: Callable[[], object]) -> float:
