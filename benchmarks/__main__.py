@@ -1,4 +1,7 @@
-"""Run the benchmarks: `python -m benchmarks [name …]`. Each prints one JSON object a line."""
+"""Run the benchmarks: `python -m benchmarks [name …]`. Each prints one JSON object a line.
+
+One that ends with an error is named at the end, and does not keep the others from running.
+"""
 
 import subprocess
 import sys
@@ -12,14 +15,16 @@ _NOT_BENCHMARKS = {
 
 
 def main() -> None:
-    """Run each benchmark in its own process, so that none inherits another's memory."""
+    """Run each benchmark in its own process, so that none inherits another's memory. Exit with 1 if one has failed."""
     known = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if path.stem not in _NOT_BENCHMARKS)
     chosen = sys.argv[1:] or known
     for name in chosen:
         if name not in known:
             sys.exit(f"no benchmark is called {name}: choose from {', '.join(known)}")
-    for name in chosen:
-        subprocess.run([sys.executable, "-m", f"benchmarks.{name}"], check=True)
+    commands = {name: [sys.executable, "-m", f"benchmarks.{name}"] for name in chosen}
+    failed = [name for name, command in commands.items() if subprocess.run(command, check=False).returncode]
+    if failed:
+        sys.exit(f"failed: {', '.join(failed)}")
 
 
 if __name__ == "__main__":

@@ -125,13 +125,16 @@ def bench_leaves(times: int = 30, tables: int = 4) -> None:
         with server.administrator() as db:
             add_publisher(db, "publisher_bench", public_bytes(KEY), by="novak")
         houses = [_joined(stack, server, Path(records), f"B-{nth}") for nth in range(tables)]
-        leavers = [f"leaver_{nth}" for nth in range(times)]
+        leavers = [
+            Person(id=f"leaver{nth}", name="A. Leaver", roles=frozenset({Role.DEALER}), license=f"D-{nth}")
+            for nth in range(times)
+        ]
         for house in houses:
             house.staff.add(Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
-            for leaver in leavers:
-                house.staff.add(Person(id=leaver, name=leaver, roles=frozenset({Role.DEALER})), PIN)
+            for dealer in leavers:
+                house.staff.add(dealer, PIN)
         office = _office(houses[0], Path(records))
-        for nth, leaver in enumerate(leavers):
+        for nth, leaver in enumerate([dealer.id for dealer in leavers]):
             at = houses[nth % tables]
             at.table.people.sign_in(leaver, PIN)
             office.deactivate(leaver)

@@ -54,7 +54,7 @@ from kiosk.staff.register import small_hasher
 from kiosk.table import CallAtTable
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import KeptRows
-from tests.tables import FLOOR, PINS, House, kernel_of
+from tests.tables import FLOOR, PINS, House, floor_comes, kernel_of
 from tools.report import percentile, report
 from ui.app import Screen, make_app
 from ui.vm.controls.comfort import USUAL_INCHES
@@ -194,6 +194,7 @@ def bench_answers(calls: int = 60) -> None:
                 if not isinstance(house.table.round.prompt, Floor):
                     play_on(house.table, cards)
                     continue
+                floor_comes(house.table)
                 called, signed = answer_once(house, line, screen, heard, seen, pause_s=dice.uniform(0.0, 0.2))
                 called_ms.append(called)
                 signed_ms.append(signed)
