@@ -122,7 +122,7 @@ def harnesses() -> dict[str, Harness]:
     found["ten-million"] = Harness(("-m", "benchmarks.ten_million"), 20)
     found["spreadsheets"] = Harness(("-m", "benchmarks.spreadsheets"), 2)
     for part in range(PEOPLE_PARTS):
-        people = {"PEOPLE_SEEDS": str(PEOPLE_A_PART), "PEOPLE_SEED": str(part * PEOPLE_A_PART)}
+        people = {"FAULTS": "1", "PEOPLE_SEEDS": str(PEOPLE_A_PART), "PEOPLE_SEED": str(part * PEOPLE_A_PART)}
         years = (*tests, "tests/simulation/test_people.py")
         found[f"people-{part}"] = Harness(years, 8, people)
     found["fast-shoe"] = Harness(("-m", "benchmarks.fast_shoe"), 8)
