@@ -106,7 +106,8 @@ def lengthen(records: Records, events: int) -> None:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     db.close()
     records.checkpoints.unlink()  # The floor's copy begins with the newest, as after an acceptance by a manager.
-    journal_of(records, TABLE, SystemClock(), accept=True).close()
+    with journal_of(records, TABLE, SystemClock(), accept=True) as journal:
+        journal.accept_end()
 
 
 def again(last: Row, block: list[Row], key: Ed25519PrivateKey, events: int) -> Iterator[Row]:
