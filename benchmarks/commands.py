@@ -140,11 +140,14 @@ def lay_out(folder: Path) -> None:
 
 
 def state(folder: Path) -> dict[str, str]:
-    """Return the files of a folder, without locks and empty database logs."""
+    """Return the files of a folder, without locks, empty database logs, and witnesses.
+
+    A journal that is opened writes its witness again, with the same content.
+    """
     return {
         str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and not path.name.endswith((".lock", "-shm", "-wal", ".log"))
+        if path.is_file() and not path.name.endswith((".lock", "-shm", "-wal", ".log", ".heads"))
     }
 
 

@@ -98,6 +98,7 @@ def test_counts_that_differ_post_nothing_and_show_nothing(kiosk: Kiosk, tmp_path
 @pytest.mark.parametrize(
     ("words", "box", "says"),
     [
+        (("20=1000000",), 12, "“20=1000000” is not a count: write each value once, as in 20=17."),
         (("20=x",), 12, "“20=x” is not a count: write each value once, as in 20=17."),
         (("20=1", "20=2"), 12, "“20=2” is not a count: write each value once, as in 20=17."),
         (("3=1",), 12, "There is no bill of $3."),

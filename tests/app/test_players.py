@@ -157,7 +157,10 @@ def test_only_the_floor_and_managers_see_the_names_of_players(house: PlayersHous
         (("add", 7, "--name", "R. Doe", "--as", "rich"), "Choose --as from known, barred, self-excluded."),
         (("add", 7, "--name", "R. Doe", "--until", "May"), "Enter the last day as in 2026-12-31."),
         (("cage", 7), "Give either --in or --out."),
-        (("cage", 7, "--in", "much"), "Enter the amount first."),
+        (("cage", 7, "--in", "much"), "--in: 'much' is not an amount of money; write it as 25 or 2.50."),
+        (("cage", 7, "--in", "9" * 20), "is not an amount of money; write it as 25 or 2.50."),
+        (("add", 10**9, "--name", "R. Doe"), "Enter at most 999999999."),
+        (("correct", 7, "--to", 10**9, "--in", 5, "--why", "x"), "Enter at most 999999999."),
     ],
 )
 def test_invalid_player_command_is_refused(house: PlayersHouse, words: tuple[object, ...], said: str) -> None:

@@ -8,11 +8,12 @@ from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, house_re
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents, money, parse_money
+from kiosk.core.numbers import MAX_BOX, MAX_COUNT
 from kiosk.core.text import text
 
 
 def count(
-    box: Annotated[int, typer.Option(help="The number on the drop box.", min=1)],
+    box: Annotated[int, typer.Option(help="The number on the drop box.", min=1, max=MAX_BOX)],
     by: Annotated[str, typer.Option("--by", help="Your ID. The command asks for the PIN.")],
     bill: Annotated[
         list[str] | None, typer.Option(help="Number of bills, such as 20=17; repeat for each value.")
@@ -62,7 +63,7 @@ def _counts(given: list[str]) -> dict[Cents, int]:
             cents, many = parse_money(value), int(number)
         except ValueError:
             cents, many = 0, -1
-        if many < 0 or cents in found:
+        if not 0 <= many <= MAX_COUNT or cents in found:
             raise KioskError("counted", "“{word}” is not a count: write each value once, as in 20=17.", word=word)
         if many:
             found[cents] = many

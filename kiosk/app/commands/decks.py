@@ -11,6 +11,7 @@ import typer
 from kiosk.app.command_line.options import ConfigDir, DataDir, day_option, effective_settings, house_records
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
+from kiosk.core.numbers import MAX_HANDS, MAX_PIECES
 from kiosk.core.seals import seal_number
 from kiosk.core.text import text
 
@@ -64,7 +65,7 @@ def log(
 def inspect(
     seal: Seal,
     how: Annotated[str, typer.Option(help="Method: hand, shoe, or camera.")],
-    pieces: Annotated[int, typer.Option(help="Number of cards or dice.", min=0)],
+    pieces: Annotated[int, typer.Option(help="Number of cards or dice.", min=0, max=MAX_PIECES)],
     dealer: Annotated[str, typer.Option(help="The ID of the dealer who inspected it.")],
     by: By,
     machine: Annotated[str, typer.Option(help="The shoe or camera of devices.toml; for another, any name.")] = "",
@@ -127,9 +128,9 @@ def _receipt(seal: str, out: Path | None, config: Path | None, data: Path | None
 def set_aside(
     seal: Seal,
     cards: Annotated[str, typer.Option(help="Winning cards, such as “Ah Kh Qh”.")],
-    hand: Annotated[int, typer.Option(help="The hand that won the jackpot.", min=1)],
+    hand: Annotated[int, typer.Option(help="The hand that won the jackpot.", min=1, max=MAX_HANDS)],
     bag: Annotated[str, typer.Option(help="The seal number of the bag.")],
-    rest: Annotated[int, typer.Option(help="Number of the other cards.", min=0)],
+    rest: Annotated[int, typer.Option(help="Number of the other cards.", min=0, max=MAX_PIECES)],
     by: By,
     second: Second,
     config: ConfigDir = None,

@@ -14,9 +14,8 @@ import typer
 from kiosk.app.command_line.options import ByManager, ConfigDir, DataDir, TableId, day_option, house_records
 from kiosk.app.command_line.terminal import ask_pin, printable_json, tell, tell_error
 from kiosk.core.errors import JournalError
+from kiosk.core.numbers import MAX_HANDS
 from kiosk.core.text import text
-
-MAX_HANDS: Final = 2**63 - 1  # The largest number in a journal.
 
 HouseJournalOption = Annotated[
     bool, typer.Option("--house", help="Use the house journal instead of a table's journal.")

@@ -13,6 +13,7 @@ from kiosk.app.command_line.options import ConfigDir, DataDir, day_option, house
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents, money, parse_money
+from kiosk.core.numbers import MAX_PLAYER
 from kiosk.core.text import Text, text
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 players_app = typer.Typer(no_args_is_help=True, help="Keep the list of players, and the log of their cash.")
 
-Player = Annotated[int, typer.Argument(metavar="NUMBER", help="The player's number in the log.")]
+Player = Annotated[int, typer.Argument(metavar="NUMBER", help="The player's number in the log.", max=MAX_PLAYER)]
 By = Annotated[str, typer.Option("--by", help="Your ID. The command asks for the PIN.")]
 Day = Annotated[datetime | None, day_option("--day", "Gaming day; by default today.")]
 
@@ -75,7 +76,10 @@ def cage(
 def correct(
     player: Player,
     by: By,
-    to: Annotated[int, typer.Option("--to", help="The number of the player whose cash it was; 0 for no cash.", min=0)],
+    to: Annotated[
+        int,
+        typer.Option("--to", help="The number of the player whose cash it was; 0 for no cash.", min=0, max=MAX_PLAYER),
+    ],
     why: Annotated[str, typer.Option("--why", help="The reason.")],
     paid_in: Annotated[str, typer.Option("--in", help="Dollars of cash that came in for chips.")] = "",
     paid_out: Annotated[str, typer.Option("--out", help="Dollars of cash that went out for chips.")] = "",
@@ -152,10 +156,11 @@ def _way_and_cents(paid_in: str, paid_out: str) -> tuple[str, Cents]:
     """Return the direction of the cash, in or out, and its amount. Raise KioskError if neither or both are given."""
     if bool(paid_in) is bool(paid_out):
         raise KioskError("way", "Give either --in or --out.")
+    way = "in" if paid_in else "out"
     try:
-        return "in" if paid_in else "out", parse_money(paid_in or paid_out)
-    except ValueError:
-        raise KioskError("amount", "Enter the amount first.") from None
+        return way, parse_money(paid_in or paid_out)
+    except ValueError as error:
+        raise KioskError("amount", "{entry}: {error}.", entry=f"--{way}", error=error) from None
 
 
 def _chosen(settings: Settings, day: datetime | None) -> date:

@@ -4,11 +4,11 @@ None of it is of a hand: it may be entered during one, but not while the dealer 
 """
 
 from collections.abc import Mapping
-from typing import Final
 
 from kiosk.bank import Rack, chips_from
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, chips, money
+from kiosk.core.numbers import MAX_BOX, MAX_PLAYER
 from kiosk.events import CashMoved, DropBoxChanged, PlayerNamed
 from kiosk.procedure import Floor, Settle
 from kiosk.settings import DEFAULT_CASH, CashRules, in_force
@@ -17,8 +17,6 @@ from kiosk.table.kernel.cash import LEAVES
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.people.people import Signature
 
-MAX_BOX: Final = 99_999
-MAX_PLAYER: Final = 999_999_999
 Counts = tuple[tuple[Cents, int], ...]
 
 
