@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -16,6 +17,7 @@ from kiosk.events import CertificateRefused, CertificateRevoked, CertificateSign
 from kiosk.floor import CertificateWord, KeptCertificates, KeptVersions, LaidDown, NewsAtTable, ask_news, certify
 from kiosk.floor.publishing.dealers import CertificateStatement
 from kiosk.floor.publishing.publishing import FloorNews
+from kiosk.floor.server.server import FloorError
 from kiosk.floor.verified.verified import kept_journals
 from kiosk.journal import is_vouched
 from kiosk.training import DealingCertificate
@@ -244,6 +246,24 @@ def test_two_tables_of_one_folder_take_it_once(houses: tuple[House, House]) -> N
         assert kept.take(FloorNews(certificates=(row,)).certificates) == []
     assert kept.upto == 3
     assert len(json.loads((first.folder / "_floor" / "certificates.json").read_text())["certificates"]) == 1
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        "[]", "{}", '{"upto": []}', '{"upto": 1, "certificates": 5}', '{"upto": 1, "certificates": [{"mark": 1}]}',
+        '{"upto": 1, "certificates": [{"mark": 1, "table": "NH-07", "word": 5, "signature": "", "key": ""}]}',
+        '{"upto": 1, "certificates": [{"mark": 1, "table": [], "word": "", "signature": "", "key": ""}]}',
+    ],
+)  # fmt: skip
+def test_a_damaged_file_of_certificates_is_named(tmp_path: Path, stored: str) -> None:
+    kept = KeptCertificates(KeptVersions(tmp_path))
+    path = tmp_path / "_floor" / "certificates.json"
+    path.parent.mkdir()
+    path.write_text(stored)
+    for read in (kept.count, lambda: kept.upto):
+        with pytest.raises(FloorError, match="is damaged: delete it"):
+            read()
 
 
 def test_a_version_of_the_devices_is_taken_as_people_are(

@@ -115,7 +115,7 @@ class KeptCertificates:
     @property
     def upto(self) -> int:
         """Return the server's mark up to which the certificates are complete."""
-        return int(self._read()["upto"])
+        return self._read()[0]
 
     def take(self, certificates: Sequence[CertificateStatement]) -> list[tuple[CertificateStatement, FloorError]]:
         """Store the received certificates. Return the invalid ones with the reasons: they are not stored."""
@@ -129,24 +129,35 @@ class KeptCertificates:
             else:
                 good.append(certificate)
         with self._kept.alone():
-            content = self._read()
-            marks = {row["mark"] for row in content["certificates"]}
-            content["certificates"] += [asdict(certificate) for certificate in good if certificate.mark not in marks]
-            content["upto"] = max(content["upto"], *(certificate.mark for certificate in certificates))
+            upto, kept = self._read()
+            marks = {certificate.mark for certificate in kept}
+            kept += [certificate for certificate in good if certificate.mark not in marks]
+            upto = max(upto, *(certificate.mark for certificate in certificates))
+            content = {"upto": upto, "certificates": [asdict(certificate) for certificate in kept]}
             replace_file(self._path, json.dumps(content, ensure_ascii=False, indent=1).encode())
         return wrong
 
     def count(self) -> list[CertificateWord]:
         """Return the valid certificates: those signed by devices that the house vouches for."""
-        certificates = [CertificateStatement(**row) for row in self._read()["certificates"]]
+        _, certificates = self._read()
         vouched = {table: self._kept.vouched(table) for table in {certificate.table for certificate in certificates}}
         return [certificate.read() for certificate in certificates if certificate.key in vouched[certificate.table]]
 
-    def _read(self) -> dict[str, Any]:
+    def _read(self) -> tuple[int, list[CertificateStatement]]:
+        """Return the mark and the stored statements. Raise FloorError if the file is damaged."""
         if not self._path.exists():
-            return {"upto": 0, "certificates": []}
+            return 0, []
         try:
-            return dict(json.loads(read_plain(self._path)))
-        except (OSError, ValueError, RecursionError) as error:
+            content = json.loads(read_plain(self._path))
+            return int(content["upto"]), [_statement(row) for row in content["certificates"]]
+        except (OSError, ValueError, TypeError, LookupError, RecursionError) as error:
             why = "{path} is damaged: delete it, and the floor server resends it."
             raise FloorError("kept", why, path=self._path) from error
+
+
+def _statement(row: dict[str, Any]) -> CertificateStatement:
+    """Return a stored statement. Raise ValueError or TypeError if it is damaged."""
+    statement = CertificateStatement(**row)
+    if any(type(getattr(statement, known.name)) is not known.type for known in fields(CertificateStatement)):
+        raise ValueError("a value of another type")
+    return statement
