@@ -181,8 +181,12 @@ def _lay_beside(data: Path, house: HouseOfFiles) -> None:
 
 
 def _believed(data: Path) -> Iterator[object]:
-    """Yield the facts that a table takes from these files. Raise KioskError if one differs from its signature."""
-    yield from KeptVersions(data, TABLE).every()
+    """Yield the facts that a table takes from these files. Raise KioskError if one differs from its signature.
+
+    A capital letter of a signature is the same hexadecimal digit.
+    """
+    for version in KeptVersions(data, TABLE).every():
+        yield replace(version, signature=version.signature.lower())
     yield from CertifiedElsewhere(data)()
     yield ("examinations", tuple(sorted(read_ledger(store_path(data).parent).certificates)))
     KnownServer("host=floor.example dbname=floor", data / TABLE)
