@@ -256,8 +256,8 @@ def is_board_called(rules: NewHampshireRules, key: str) -> bool:
     """Return whether a line of the Board bonus is a flush or better, as the house rules it."""
     if rules.ack_board_order == "five_card":
         return key in _BOARD_FLUSHES
-    line, flush = rules.board_bonus.get(key), rules.board_bonus.get("flush")
-    return line is not None and flush is not None and _paid_by(line) >= _paid_by(flush)
+    pays = {line.line: line for line in rules.board_bonus.lines}
+    return key in pays and _paid_by(pays[key]) >= _paid_by(pays["flush"])
 
 
 def _paid_by(line: Line) -> Fraction:

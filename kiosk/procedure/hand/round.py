@@ -135,7 +135,8 @@ class Round:
         if moved:
             self.book = self.book.plus(moved)
         self.is_undone = False
-        self._take(Entry(seq, answer, False, prompt, moves, with_before))
+        self._send(Entry(seq, answer, False, prompt, moves, with_before))
+        self._look_again()
 
     def store_draft(self, draft: Draft, by: By) -> None:
         """Store a draft of wagers or choices, replacing the draft before."""
@@ -149,7 +150,8 @@ class Round:
                 raise Refused("not_now", "That cannot be entered now: follow the screen.")
         seq = self._commit(lambda: noted(asked, draft, by.source), by)
         self.is_undone = False
-        self._take(Entry(seq, draft, True, asked))
+        self._send(Entry(seq, draft, True, asked))
+        self._look_again()
 
     def card(self, drawn: Card | None, by: By) -> None:
         """Take a card that a device has read; None is one that it could not read.
@@ -215,10 +217,6 @@ class Round:
                 raise NotAuthorized("same_person", "The dealer of a hand cannot acknowledge it: call the floor.")
         return prompt
 
-    def _take(self, entry: Entry) -> None:
-        self._send(entry)
-        self._look_again()
-
     def _send(self, entry: Entry) -> None:
         """Give an entry to the procedure. `prompt` is not updated."""
         self.entries.append(entry)
@@ -257,7 +255,7 @@ class Round:
         if now == had:
             return ()
         trial = self.trial()
-        trial._take(Entry(0, Done(), False, asked, asked.moves))
+        trial._send(Entry(0, Done(), False, asked, asked.moves))
         if trial.settlement is None:
             return ()
         return tuple(
@@ -382,7 +380,8 @@ class Round:
                 asked_now.check(answer, trial.felt)
             except Refused:
                 return trial
-            trial._take(Entry(0, answer, False, asked_now))
+            trial._send(Entry(0, answer, False, asked_now))
+            trial._look_again()
 
     def _note_again(self, voided: Sequence[Entry], by: By) -> None:
         """Keep the legal part of a voided answer of several seats, so that only the rest is asked again."""
