@@ -10,5 +10,5 @@ MAX_PIECES: Final = 9_999
 """The most cards or dice in one deck or set."""
 MAX_COUNT: Final = 999_999
 """The most bills or chips of one value in a drop box."""
-MAX_HANDS: Final = 2**63 - 1
+MAX_INT: Final = 2**63 - 1
 """The largest number in a journal."""

@@ -5,7 +5,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-MIN_INT, MAX_INT = -(2**63), 2**63 - 1
+from kiosk.core.numbers import MAX_INT
+
+MIN_INT: Final = -MAX_INT - 1
 
 _ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 _DECODER = json.JSONDecoder()

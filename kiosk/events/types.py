@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
-from kiosk.events.plain_json import MAX_INT, MIN_INT, plain, plain_text
+from kiosk.core.numbers import MAX_INT
+from kiosk.events.plain_json import MIN_INT, plain, plain_text
 from kiosk.events.reasons import from_journal, reason, to_journal
 
 

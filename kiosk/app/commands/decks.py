@@ -11,7 +11,7 @@ import typer
 from kiosk.app.command_line.options import ConfigDir, DataDir, day_option, effective_settings, house_records
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
-from kiosk.core.numbers import MAX_HANDS, MAX_PIECES
+from kiosk.core.numbers import MAX_INT, MAX_PIECES
 from kiosk.core.seals import seal_number
 from kiosk.core.text import text
 
@@ -128,7 +128,7 @@ def _receipt(seal: str, out: Path | None, config: Path | None, data: Path | None
 def set_aside(
     seal: Seal,
     cards: Annotated[str, typer.Option(help="Winning cards, such as “Ah Kh Qh”.")],
-    hand: Annotated[int, typer.Option(help="The hand that won the jackpot.", min=1, max=MAX_HANDS)],
+    hand: Annotated[int, typer.Option(help="The hand that won the jackpot.", min=1, max=MAX_INT)],
     bag: Annotated[str, typer.Option(help="The seal number of the bag.")],
     rest: Annotated[int, typer.Option(help="Number of the other cards.", min=0, max=MAX_PIECES)],
     by: By,

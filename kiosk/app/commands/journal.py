@@ -14,7 +14,7 @@ import typer
 from kiosk.app.command_line.options import ByManager, ConfigDir, DataDir, TableId, day_option, house_records
 from kiosk.app.command_line.terminal import ask_pin, printable_json, tell, tell_error
 from kiosk.core.errors import JournalError
-from kiosk.core.numbers import MAX_HANDS
+from kiosk.core.numbers import MAX_INT
 from kiosk.core.text import text
 
 HouseJournalOption = Annotated[
@@ -36,7 +36,7 @@ journal_app = typer.Typer(no_args_is_help=True, help="Verify, export, archive, o
 
 
 def recall(
-    number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1, max=MAX_HANDS)],
+    number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1, max=MAX_INT)],
     table: TableId = None,
     open_by: Annotated[
         str, typer.Option("--open-by", help="Your ID, as floor: also print the cards that were never turned over.")

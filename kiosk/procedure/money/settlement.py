@@ -68,8 +68,7 @@ class Item:
         """Return the full moves that a confirmation covers, account by account."""
         if not self.parts:
             return (Transfer(self.seat, self.key, self.pay - self.take),)
-        seat = self.seat
-        return tuple([Transfer(seat, account, cents) for account, cents in self.parts])
+        return tuple([Transfer(self.seat, account, cents) for account, cents in self.parts])
 
     @property
     def moved(self) -> Cents:

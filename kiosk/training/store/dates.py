@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from functools import lru_cache
 from itertools import groupby
-from operator import attrgetter, le
+from operator import attrgetter
 from typing import NamedTuple
 
 from kiosk.training.store.scoring import LineAnswer
@@ -63,8 +63,6 @@ def bounded(dates: Sequence[int], now_ms: int) -> list[int]:
     The dates that stay are the most that agree with that order. Each other one is moved between its neighbors. One that
     is ahead of now, with no later neighbor, is as old as the answer before it: dated now, it would be new every day.
     """
-    if not dates or (dates[0] >= 0 and dates[-1] <= now_ms and all(map(le, dates, dates[1:]))):
-        return list(dates)
     agree = _agreeing(dates, now_ms)
     found, before = list(dates), 0
     after = now_ms

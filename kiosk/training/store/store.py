@@ -43,6 +43,7 @@ _FILE_ERRORS = (sqlite3.Error, UnicodeDecodeError)  # SQLite raises the second f
 _MAGIC = b"SQLite format 3\x00"
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
 _ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, store, kept"
+_DATED = ", ".join(KeptAnswer._fields)
 NEWEST = 100  # Answers of each line on which its score is based.
 _MAX_BYTES = 1 << 28  # Largest imported store: a million answers.
 _MIN_STEPS, _STEPS_A_BYTE = 20_000_000, 5  # Limits of SQLite steps to read a store; a true one needs a tenth.
@@ -183,7 +184,7 @@ class Store:
         """Return the newest answers of a person on each line of a game, oldest first."""
         with _explained():
             rows = self.db.execute(
-                "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM "
+                f"SELECT {_DATED} FROM "  # noqa: S608, names
                 "(SELECT *, row_number() OVER (PARTITION BY store, line ORDER BY kept DESC) AS nth_last FROM answer "
                 "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ?) "
                 "WHERE nth_last <= ?",
@@ -206,15 +207,17 @@ class Store:
 
     def everybody(self, game: str, now_ms: int, *, since_ms: int) -> list[tuple[str, LineAnswer]]:
         """Return (person, answer) of a game since a moment, oldest first."""
+        found = self._dated("game = ? AND at_ms >= ?", (game, since_ms), now_ms)
+        return [(who, answer) for who, answer in found if answer.at_ms >= since_ms]
+
+    def _dated(self, where: str, values: Sequence[str | int], now_ms: int) -> list[tuple[str, LineAnswer]]:
+        """Return (person, answer) of some answers, oldest first. A reassigned answer is that of its new person."""
         with _explained():
-            rows = self.db.execute(
-                "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
-                "WHERE game = ? AND at_ms >= ?",
-                (game, since_ms),
-            ).fetchall()
+            sql = f"SELECT {_DATED} FROM answer WHERE {where}"  # noqa: S608, names
+            rows = self.db.execute(sql, values).fetchall()
             owners = owners_of(self.db)
         dated = in_order(map(KeptAnswer._make, rows), now_ms)
-        return [(owners.get(row.trainee, row.trainee), answer) for row, answer in dated if answer.at_ms >= since_ms]
+        return [(owners.get(row.trainee, row.trainee), answer) for row, answer in dated]
 
     def trained_ms(self, trainee: str, game: str, now_ms: int, *, since_ms: int = 0) -> int:
         """Return a person's training time in a game, in milliseconds.
@@ -226,7 +229,7 @@ class Store:
         """
         with _explained():
             rows = self.db.execute(
-                "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
+                f"SELECT {_DATED} FROM answer "  # noqa: S608, names
                 "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ? "
                 "AND line NOT LIKE 'scenario.%' AND line <> ?",
                 (self._names(trainee), game, FULL_TABLE),
@@ -280,13 +283,8 @@ class Store:
 
     def weeks(self, trainee: str, game: str, now_ms: int) -> dict[int, dict[str, Tally]]:
         """Return {beginning of the local week: {line: its tally}}, oldest week first."""
-        with _explained():
-            rows = self.db.execute(
-                "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
-                "WHERE trainee IN (SELECT value FROM json_each(?)) AND game = ?",
-                (self._names(trainee), game),
-            ).fetchall()
-        dated = in_order(map(KeptAnswer._make, rows), now_ms)
+        of_names = "trainee IN (SELECT value FROM json_each(?)) AND game = ?"
+        dated = self._dated(of_names, (self._names(trainee), game), now_ms)
         found: dict[int, dict[str, Tally]] = {}
         for (week, line), tally in tallies(((week_of(answer.at_ms), answer.line), answer) for _, answer in dated):
             found.setdefault(week, {})[line] = tally
@@ -342,7 +340,7 @@ class Store:
         return Merged(sum(merged.answers for merged in taken), sum(merged.twice for merged in taken))
 
     def names_of(self, person: str) -> list[str]:
-        """Return the IDs under which a person has trained: their own, and those that were reassigned to them."""
+        """Return the IDs under which a person has trained, as `tables.names_of` does."""
         with _explained():
             return names_of(self.db, person)
 

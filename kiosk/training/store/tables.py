@@ -74,8 +74,9 @@ def unlock(db: sqlite3.Connection) -> None:
 
 
 def names_of(db: sqlite3.Connection, person: str) -> list[str]:
-    """Return the IDs under which a person has trained: their own, and those that were reassigned to them."""
-    return [person, *(name for name, owner in owners_of(db).items() if owner == person and name != person)]
+    """Return the IDs under which a person has trained: their own, unless it was reassigned to somebody else, and those
+    that were reassigned to them."""
+    return [name for name, owner in ({person: person} | owners_of(db)).items() if owner == person]
 
 
 def owners_of(db: sqlite3.Connection) -> dict[str, str]:

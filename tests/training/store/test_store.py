@@ -520,6 +520,10 @@ def test_training_under_a_mistyped_id_is_reassigned(tmp_path: Path) -> None:
         assert len(store.answered("tran", "nh", NOW)) == 2
         assert {who for who, _ in everything(store)} == {"tran"}
         assert store.trained_ms("tran", "nh", NOW) == 8_000
+        assert list(store.weeks("tran", "nh", NOW)) == [week_of(NOW)]
+        assert store.weeks("tarn", "nh", NOW) == {}
+        assert store.answered("tarn", "nh", NOW) == []
+        assert store.forget("tarn", by="haddad", at_ms=NOW) == 0  # They are of somebody who is here.
         store.export(tmp_path / "again.db")
     with Store(tmp_path / "other.db") as other:
         other.merge(OtherStore.read(tmp_path / "again.db"))
