@@ -20,10 +20,13 @@ from tools.report import report
 
 HANDS: Final = 100_000
 PARTS: Final = 10
+LIMIT_MB: Final = 5
 
 
 def main() -> None:
-    """Deal, and print one JSON object with the growth of the process since a tenth of the hands were dealt."""
+    """Deal, and print one JSON object with the growth of the process since a tenth of the hands were dealt. The exit
+    status is 1 if it is above the limit.
+    """
     hands, game = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS, sys.argv[2] if len(sys.argv) > 2 else "nh"
     from tests.live import LiveDealer, LiveHouse, table_game
 
@@ -37,10 +40,12 @@ def main() -> None:
             sizes.append(process.memory_info().rss / 1e6)
         events = house.table.journal.last_seq()
         house.table.journal.close()
+    grown = sizes[-1] - sizes[0]
     report(
-        f"grown_by_many_hands_{game}", sizes[-1] - sizes[0], "MB", limit=5, hands=hands, events=events,
+        f"grown_by_many_hands_{game}", grown, "MB", limit=LIMIT_MB, hands=hands, events=events,
         resident=[round(size, 1) for size in sizes], hands_a_second=round(hands / (time.monotonic() - began), 1),
     )  # fmt: skip
+    sys.exit(grown > LIMIT_MB)
 
 
 if __name__ == "__main__":

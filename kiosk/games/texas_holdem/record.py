@@ -242,7 +242,7 @@ def _dealt_in(hand: _HoldemInput, seats: tuple[int, ...], rules: TexasHoldemRule
     return dealt._replace(straddle=between.straddler(blinds.straddle, dealt, rules.straddle))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _left_of_button(seats: tuple[int, ...], button: int, button_is_small: bool) -> between.DealtIn:
     return between.dealt_in(seats, between.moved(seats, button, button_is_small=button_is_small))
 

@@ -159,7 +159,7 @@ def without(seats: Seats, gone: Collection[int]) -> Seats:
     return replace(seats, players=players)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def options(
     player: SeatedPlayer | None,
     *,

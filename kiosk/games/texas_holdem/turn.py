@@ -200,7 +200,7 @@ def turn(
     return Turn(guide, options, usual, "choice", all_may, legal, level, before, stack, unit, seat, chops)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _options(legal: Legal, level: Cents, stack: Cents, unit: Cents, checkers: int) -> tuple[Option, ...]:
     """Return the options that `legal` allows: fold; check or call; bet or raise; all in. `checkers` may check."""
     call, least, most, all_in, closed = legal

@@ -147,7 +147,7 @@ def not_dealt_in(player: SeatedPlayer | None) -> Text:
     return _PLAYS[player.plays] if player.stack else _NO_CHIPS
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def turn(
     street: str,
     seat: int,

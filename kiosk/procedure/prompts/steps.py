@@ -82,13 +82,13 @@ def burn(guide: Guide, felt: Felt) -> Procedure[None]:
     return deal(guide, felt, (Place(Felt.BURN, 0, len(felt.cards.get((Felt.BURN, 0), ()))),), up=False)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def one_at_a_time(seats: tuple[int, ...], each: int) -> tuple[Place, ...]:
     """Return the places of cards that are dealt to seats in order, one at a time, until each seat has `each`."""
     return tuple([Place(Felt.HOLE, seat, nth) for nth in range(each) for seat in seats])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def seat_by_seat(seats: tuple[int, ...], each: int) -> tuple[Place, ...]:
     """Return the places of the cards of one seat after the other, such as they are turned over."""
     return tuple([Place(Felt.HOLE, seat, nth) for seat in seats for nth in range(each)])
