@@ -71,6 +71,7 @@ Item {
 
         PlainText {
             objectName: "camera.counted"
+            visible: instruction.implicitHeight + root.gap + implicitHeight + parent.spacing + line.height <= root.height // Otherwise the line suffices.
             width: parent.width
             text: root.screen.counted
             color: root.theme.gold
@@ -80,6 +81,8 @@ Item {
         }
 
         Rectangle {
+            id: line
+
             width: parent.width
             height: Math.max(8, root.theme.px(14))
             radius: height / 2
