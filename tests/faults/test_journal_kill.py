@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kiosk.journal import verify
 from tests.faults.journals import ROOT, TABLE, environment, open_journal
+from tests.sizes import only_whole
 
 SCRIPT = """
 import sys
@@ -34,6 +35,7 @@ def kill_after(folder: Path, acknowledged: int) -> list[int]:
     return [int(line) for line in lines if line.endswith("\n")]
 
 
+@only_whole
 def test_killed_again_and_again(tmp_path: Path) -> None:
     last = 1
     for acknowledged in (1, 8, 9, 10, 40, 123):

@@ -14,7 +14,7 @@ import pytest
 from kiosk.games import GAMES
 from kiosk.table.money.slips import SlipStatus
 from tests.faults.kills import KilledHands, killed
-from tests.sizes import sized
+from tests.sizes import only_whole, sized
 
 ROOT = Path(__file__).resolve().parents[2]
 SLIPS_SEED = 5  # A hand with a printed slip.
@@ -25,6 +25,7 @@ def test_a_killed_hand_is_the_hand_that_it_was(game: str, qapp: object) -> None:
     assert {""} == set(killed(game, seed=3, kills=3))
 
 
+@only_whole
 @pytest.mark.parametrize("game", sized(["nh"], whole=sorted(GAMES)))
 def test_a_killed_kiosk_is_back_at_the_very_step(game: str) -> None:
     command = [sys.executable, "-m", "tests.faults.kiosk_kills", "1", game, "1"]

@@ -6,6 +6,7 @@ import pytest
 
 from kiosk.journal import write
 from tests.faults.tampering import HARMLESS, FilesLeft, dealt, started, tamper
+from tests.sizes import only_whole
 
 TRIES = 40
 
@@ -15,6 +16,7 @@ def left() -> list[FilesLeft]:
     return dealt(0)
 
 
+@only_whole
 def test_each_change_is_found_or_does_not_matter() -> None:
     there = {path for state in left() for path in state.image}
     assert all(any(path.endswith(end) for path in there) for end in HARMLESS), "there is no such file"

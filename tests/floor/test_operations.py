@@ -21,6 +21,7 @@ from tests.floor.conftest import QUICK, lacks
 from tests.floor.links import until
 from tests.floor.office import MANAGER, PUBLISHER, publish_as
 from tests.floor.pushing import HELD, KeptRows, forge, signed_in
+from tests.sizes import only_whole
 
 CHAPTER = Path(__file__).parents[2] / "docs" / "operations.md"
 USER = "postgres" if os.geteuid() == 0 else None
@@ -96,6 +97,7 @@ def held(db: psycopg.Connection[Any]) -> list[Any]:
     return db.execute(HELD).fetchall()
 
 
+@only_whole
 def test_a_dump_and_the_roles_are_a_whole_server(site: Site, tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, 2)

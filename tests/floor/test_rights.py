@@ -15,7 +15,7 @@ from kiosk.floor.server.server import FloorError, explained
 from tests.faults.journals import TABLE
 from tests.floor.conftest import Typed, lacks
 from tests.floor.pushing import KeptRows, signed_in
-from tests.sizes import some
+from tests.sizes import only_whole, some
 
 CONSOLE = "console_pit_3"
 
@@ -94,6 +94,7 @@ def test_each_gap_is_found(peopled: psycopg.Connection[Any]) -> None:
     assert {words for _, words in GAPS} <= set(wrong(peopled))
 
 
+@only_whole
 @pytest.mark.parametrize("ends", some(["revoked", "enrolled again"], each=2))
 def test_settings_that_a_thief_made_for_later_are_found_and_removed(fresh: psycopg.Connection[Any], ends: str) -> None:
     """Each role may set the defaults of its later sessions, which could keep the real table from writing."""

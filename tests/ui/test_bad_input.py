@@ -11,6 +11,7 @@ from kiosk.core.devices import DeviceState
 from kiosk.procedure import Choice, Chosen, Placed
 from kiosk.staff import Staff
 from kiosk.table import Table, reopen
+from tests.sizes import only_whole
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at, hand, palm, press, release, rest, swipe, together
@@ -213,6 +214,7 @@ def test_the_dealer_is_taken_off_elsewhere_while_the_hand_is_dealt(
     assert table.hand_number == 2
 
 
+@only_whole
 def test_the_screen_is_resized_in_mid_hand(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     screen.tap("seat1.option.2x")

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QScreen
 
 from kiosk.table import Table
+from tests.sizes import only_whole
 from ui.sign import NO_DISPLAY, PlayersSign, SignWindow
 from ui.window.displays import Displays, dealer_display, sign_display
 from ui.window.typefaces import load_fonts
@@ -87,6 +88,7 @@ def shown(folder: Path, *places: tuple[int, int, int, int]) -> dict[str, Any]:
     return found
 
 
+@only_whole
 @pytest.mark.parametrize("places", [(DEALER, SIGN), (SIGN, DEALER)])
 def test_the_dealer_has_the_left_display_and_the_sign_the_other(tmp_path: Path, places: tuple[Any, ...]) -> None:
     found = shown(tmp_path, *places)
@@ -151,5 +153,6 @@ def test_the_sign_refuses_to_close(qapp: QGuiApplication, table: Table) -> None:
         assert not window.close() and window.isVisible()
 
 
+@only_whole
 def test_the_dealers_window_ends_the_kiosk_with_the_sign(tmp_path: Path) -> None:
     assert {"status": 0, "sign": True} == ran(ENDS, tmp_path, DEALER, SIGN)

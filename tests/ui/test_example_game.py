@@ -167,6 +167,7 @@ def test_hands_of_five_cards_stay_in_their_seats(
     assert "Settle" in deal_hands(open_screen(table, size), 2)
 
 
+@only_whole
 def test_the_example_game_is_dealt_by_touch_and_recorded(
     open_screen: OpenScreen, settings: Settings, tmp_path: Path
 ) -> None:

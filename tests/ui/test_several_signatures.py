@@ -4,6 +4,7 @@ import pytest
 
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.sizes import only_whole
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown
@@ -32,6 +33,7 @@ def to_ruling(screen: Screen, table: Table) -> None:
         screen.tap("desk.form")
 
 
+@only_whole
 @pytest.mark.parametrize("key", ["amount.0", "amount.back", "amount.way.1"])
 def test_a_first_signature_is_for_no_other_amount(screen: Screen, table: Table, key: str) -> None:
     to_ruling(screen, table)
@@ -44,6 +46,7 @@ def test_a_first_signature_is_for_no_other_amount(screen: Screen, table: Table, 
     assert 1 in table.disputes.hands, "one has signed for this amount"
 
 
+@only_whole
 def test_digits_are_for_no_other_amount(screen: Screen, table: Table) -> None:
     to_ruling(screen, table)
     screen.tap("signer.haddad")

@@ -82,6 +82,7 @@ def test_every_step_of_the_other_games(walk_at: WalkAt, tmp_path: Path, game: st
     assert walk.wrong == {}
 
 
+@only_whole
 def test_opening_a_table(walk_at: WalkAt, tmp_path: Path) -> None:
     tour, walk = walk_at(closed_table(tmp_path))
     tour.opening("nh")

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table
-from tests.sizes import at_sizes, examples
+from tests.sizes import at_sizes, examples, only_whole
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.floor.tour import console
@@ -190,6 +190,7 @@ def test_a_supervisor_is_found_while_a_called_hand_waits(table: Table, open_scre
             screen.tap("pin.name")
 
 
+@only_whole
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080)))
 def test_a_supervisor_who_reads_chinese_signs_for_a_called_hand_by_touch(
     tmp_path: Path, open_screen: OpenScreen, size: tuple[int, int]
@@ -211,6 +212,7 @@ def test_a_supervisor_who_reads_chinese_signs_for_a_called_hand_by_touch(
     assert "chenwei" in {event.actor for event in table.journal.events(1)}
 
 
+@only_whole
 def test_a_supervisor_is_found_in_the_menu(table: Table, open_screen: OpenScreen) -> None:
     for size in SIZES:
         screen = open_screen(table, size)
@@ -236,6 +238,7 @@ def test_a_supervisor_is_found_where_the_clock_is_set(tmp_path: Path, open_scree
             screen.tap("pin.name")
 
 
+@only_whole
 def test_anybody_is_found_where_training_and_the_console_sign_in(tmp_path: Path, qapp: QGuiApplication) -> None:
     (tmp_path / "school").mkdir()
     school = house(tmp_path / "school")

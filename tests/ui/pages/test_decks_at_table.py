@@ -18,6 +18,7 @@ from kiosk.settings import DeckRules, DeviceSettings, PayoutLimits, Settings
 from kiosk.table import Table
 from tests.dealt import plug_in
 from tests.jackpots import finish, to_jackpot
+from tests.sizes import only_whole
 from tests.tables import HeldClock, KeptPapers
 from tests.ui.conftest import OpenScreen
 from tests.ui.counted import CountedHand, badges
@@ -344,6 +345,7 @@ def test_a_deck_with_a_card_twice_is_rejected_by_two_people_or_counted_by_hand(
     assert (last.seal, last.how, last.read, last.machine) == ("A-2", "hand", 0, "")
 
 
+@only_whole
 @pytest.mark.parametrize("language", ["en", "es", "zh_CN"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_page_of_a_reading_is_whole(
@@ -374,6 +376,7 @@ def test_the_page_of_a_reading_is_whole(
     assert problems(screen) == []
 
 
+@only_whole
 @pytest.mark.parametrize("language", ["en", "es", "zh_CN"])
 @pytest.mark.parametrize("size", SIZES)
 def test_each_page_is_whole_in_each_language(opens: Opens, table: Table, size: tuple[int, int], language: str) -> None:

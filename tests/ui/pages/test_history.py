@@ -17,7 +17,7 @@ from kiosk.procedure import Place
 from kiosk.staff import Staff
 from kiosk.table import Table, TableGame
 from tests.random_hands import VOID_EACH, deal_hands
-from tests.sizes import at_sizes, sized
+from tests.sizes import at_sizes, only_whole, sized
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import Kiosk
@@ -334,6 +334,7 @@ def test_a_recalled_hand_is_shown_in_another_language_too(open_screen: OpenScree
     assert again.shown.instruction != before
 
 
+@only_whole
 def test_a_recalled_hand_shows_its_seats_where_cards_were_entered_by_hand(
     open_screen: OpenScreen, tmp_path: Path
 ) -> None:
@@ -355,6 +356,7 @@ def test_a_recalled_hand_shows_its_seats_where_cards_were_entered_by_hand(
     assert questions > 5
 
 
+@only_whole
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080), (1080, 1920)))
 def test_a_hand_that_was_put_right_says_so_by_word_and_shape(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
@@ -451,6 +453,7 @@ def wrong_in_frame(screen: Screen) -> list[str]:
     return [*wrong_targets(look), *texts, *pale_texts(look)]
 
 
+@only_whole
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("seats", sized([9], whole=[6, 9]))
 def test_everything_can_be_touched_and_read(

@@ -10,7 +10,7 @@ from kiosk.core.money import money
 from kiosk.events import DisputeOpened, PayoutStated
 from kiosk.procedure import ChipsOf, Confirm, Floor, Item, Settle
 from kiosk.table import Table
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, only_whole
 from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import SPANISH, Kiosk
 from tests.ui.player import Player
@@ -90,6 +90,7 @@ def test_the_floor_signs_again_for_a_changed_amount(screen: Screen, table: Table
     assert [event.of(PayoutStated).signed_by for event in table.journal.events(1, PayoutStated)] == [("haddad",)]
 
 
+@only_whole
 def test_each_wager_of_a_seat_is_asked_for_by_itself(screen: Screen, table: Table) -> None:
     to_board(screen, table, "board_bonus")
     finish(screen, table)
@@ -103,6 +104,7 @@ def test_each_wager_of_a_seat_is_asked_for_by_itself(screen: Screen, table: Tabl
     assert {"Board bonus: taken $5, should be paid $15", "▲ Pay", "$20"} <= texts(screen)
 
 
+@only_whole
 def test_actual_payment_fits_in_portrait_in_spanish(screen: Screen, table: Table) -> None:
     to_board(screen, table, "board_bonus")
     finish(screen, table)
@@ -114,6 +116,7 @@ def test_actual_payment_fits_in_portrait_in_spanish(screen: Screen, table: Table
     assert problems(screen) == []
 
 
+@only_whole
 def test_a_pot_is_the_pushed_amount_and_not_the_net(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path, game="holdem")
     screen = open_screen(table)
@@ -136,6 +139,7 @@ def test_a_pot_is_the_pushed_amount_and_not_the_net(open_screen: OpenScreen, tmp
     assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "▲ Push", "$1"} <= texts(screen)
 
 
+@only_whole
 @pytest.mark.parametrize("size", at_sizes((1920, 1080), (1280, 800)))
 @pytest.mark.parametrize("game", ["holdem", "dice"])
 def test_ruling_on_a_pot_is_limited_to_the_pot(
@@ -205,6 +209,7 @@ def test_a_mispay_is_found_where_a_dealer_looks(screen: Screen, table: Table, wh
     assert shown(screen, "desk.title") == "Mispay"
 
 
+@only_whole
 def test_a_badge_chooses_the_signer_of_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path, shoe="shoe", badge="desk")
     table.staff.set_badge("haddad", "13")
@@ -218,6 +223,7 @@ def test_a_badge_chooses_the_signer_of_a_mispay(open_screen: OpenScreen, tmp_pat
     assert table.reopening.is_open
 
 
+@only_whole
 def test_wagers_for_the_next_hand_are_there_again(screen: Screen, table: Table) -> None:
     dealt(screen, table)
     screen.tap("seat3.spot.ante")
@@ -268,6 +274,7 @@ def test_a_dispute_is_recorded_refusals_and_ruled_on(screen: Screen, table: Tabl
     assert "The player disputes seat 2" in shown(screen, "recall.said")
 
 
+@only_whole
 def test_a_ruling_is_shown_with_the_waiting_disputes(screen: Screen, table: Table) -> None:
     dealt(screen, table)
     for seat in (2, 3):
@@ -281,6 +288,7 @@ def test_a_ruling_is_shown_with_the_waiting_disputes(screen: Screen, table: Tabl
     assert shown(screen, "desk.lead").startswith("Touch a dispute")
 
 
+@only_whole
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
     table = make_table(tmp_path, shoe="shoe", seats=9)

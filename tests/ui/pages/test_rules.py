@@ -7,7 +7,7 @@ import pytest
 from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
 from kiosk.table import Table
-from tests.sizes import at_sizes, sized
+from tests.sizes import at_sizes, only_whole, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
 from tests.ui.shift.people import shown
@@ -107,6 +107,7 @@ def test_a_card_from_the_shoe_brings_the_table_back(screen: Screen) -> None:
     assert screen.find("primary") is not None
 
 
+@only_whole
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("game", sized(["holdem"], whole=[*GAMES]))
 def test_everything_can_be_touched_and_read(

@@ -96,6 +96,7 @@ def test_a_slip_has_the_ids_of_people_whose_letters_its_printer_may_lack(
     assert b"haddad" in paper
 
 
+@only_whole
 def test_a_slip_and_its_file_speak_the_language_of_the_screen(screen: Screen, table: Table, tmp_path: Path) -> None:
     folder = connect(table, tmp_path)
     to_jackpot(screen, table)

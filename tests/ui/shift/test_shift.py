@@ -21,7 +21,7 @@ from kiosk.events import (
 from kiosk.settings import Duty
 from kiosk.settings.models import ChipColor, Denomination
 from kiosk.table import FLOOR_SERVER, AtConsole, Table
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, only_whole
 from tests.tables import JACKPOTS, kernel_of, void
 from tests.ui.conftest import OpenScreen
 from tests.ui.counted import SLIDE_MS, slide, step_px
@@ -460,6 +460,7 @@ def test_a_finger_slides_sideways_from_a_tube_to_its_loose_chips(
     assert problems(screen) == []
 
 
+@only_whole
 @BOTH
 def test_an_opening_is_compared_with_the_last_closing_of_the_rack_in_another_game(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
@@ -686,11 +687,13 @@ def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
     return wrong
 
 
+@only_whole
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080)))
 def test_everything_can_be_touched_and_read(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     assert look_at_every_page(open_screen(table, size)) == {}
 
 
+@only_whole
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1920, 1080)))
 def test_a_longer_language_fits(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
     longer = Longer()

@@ -12,7 +12,7 @@ from kiosk.events import FloorCalled, TableClosed, TransferCounted, TransferRece
 from kiosk.settings import TransferRules
 from kiosk.staff import Person, Role
 from kiosk.table import Table
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, only_whole
 from tests.tables import JACKPOTS, kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import (
@@ -118,6 +118,7 @@ def test_a_fill_is_requested_sent_counted_and_received(
     assert shown(screen, "strip") == ""
 
 
+@only_whole
 @BOTH
 def test_a_fill_that_is_short_asks_to_count_again_first(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
@@ -166,6 +167,7 @@ def test_a_fill_is_shown_beside_the_hand_in_progress(
     assert "Cards are being dealt" in shown(screen, "strip")
 
 
+@only_whole
 def test_a_fill_is_sent_back_with_its_slip_void(screen: Screen, table: Table) -> None:
     open_for(screen, "nh")
     request(screen, "fill")

@@ -16,7 +16,7 @@ from kiosk.core.money import parse_money
 from kiosk.procedure import Done, Settle
 from kiosk.table import Table
 from tests.ledger import Ledger, lines
-from tests.sizes import sized
+from tests.sizes import only_whole, sized
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import enter_pin, make_table, open_page, taps
@@ -56,7 +56,7 @@ def put_back(screen: Screen, table: Table, seat: int) -> tuple[int, int]:
             way = 1 if said.endswith("Return") else -1
         elif way and not in_sum and re.fullmatch(AMOUNT, said):
             in_sum = way * cents(table, said)
-        elif re.search(rf"[^\d,.$−-]+ {AMOUNT}(, |$)", said) and not said.startswith("Seat"):
+        elif re.search(rf"[^\d,.$−-]+ {AMOUNT}(, |$)", said) and not said.startswith(("Seat", "Stack")):
             by_wager = sum(
                 cents(table, amount) * (-1 if taken else 1)
                 for taken, amount in re.findall(rf"(: take back)? {AMOUNT}(?:,|$)", said)
@@ -91,6 +91,7 @@ def void(screen: Screen) -> None:
     screen.tap("panel.sign")
 
 
+@only_whole
 def test_returns_of_a_void_hand_are_exact(open_screen: OpenScreen, table: Table, tmp_path: Path) -> None:
     screen = open_screen(table, (1280, 800))
     player, chance = Player(screen, seed=11), Random(7)

@@ -7,7 +7,7 @@ import pytest
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.procedure import Cards, Choices, Confirm, Dice, Does, Floor, Settle
 from kiosk.table import Table
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, only_whole
 from tests.ui.conftest import OpenScreen
 from tests.ui.dice import play_to
 from tests.ui.jackpots import to_jackpot
@@ -181,6 +181,7 @@ def test_points_below_a_seat_say_that_they_are_its_stack(
     assert problems(screen) == []
 
 
+@only_whole
 def test_the_color_of_each_die_is_in_words_or_their_first_letter(open_screen: OpenScreen, tmp_path: Path) -> None:
     """Red and green are one color to some eyes, and a flush of dice is of one color."""
     table = make_table(tmp_path, game="dice")

@@ -12,7 +12,7 @@ from kiosk.core.devices import DeviceState
 from kiosk.games.texas_holdem.naming import Winners
 from kiosk.procedure import Cards, Choices, Confirm, Floor, Settle
 from kiosk.table import Table
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, only_whole
 from tests.tables import make_ready
 from tests.ui.conftest import OpenScreen
 from tests.ui.corrections import acknowledge, sign_panel, to_prompt, to_settling
@@ -76,6 +76,7 @@ def undo(screen: Screen) -> None:
         screen.tap("panel.sign")
 
 
+@only_whole
 @pytest.mark.parametrize("size", BOTH_SIZES)
 def test_a_wager_that_is_corrected_at_the_end_has_only_its_seat_paid_more_while_it_is_called(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]
@@ -242,6 +243,7 @@ def _write_slip(screen: Screen, table: Table) -> None:
     screen.settle()
 
 
+@only_whole
 def test_a_void_hand_takes_a_kept_payout_from_the_floor_and_not_from_the_seat(screen: Screen, table: Table) -> None:
     rack = dict(table.shift.rack)
     kept_jackpot(screen, table)
@@ -310,6 +312,7 @@ def test_pots_that_an_undo_goes_back_over_are_pushed_and_hold_nothing(
     assert [pot.amount for pot in model.shown.pots] == ["$0", "$0"], "the rake has left them, too"
 
 
+@only_whole
 def test_a_seat_that_was_paid_in_two_parts_shows_no_chips_beside_the_whole(
     open_screen: OpenScreen, tmp_path: Path
 ) -> None:

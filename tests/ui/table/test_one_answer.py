@@ -12,7 +12,7 @@ from kiosk.events import Answered
 from kiosk.games import GAMES
 from kiosk.procedure.prompts.prompt import Cards, Choices, Dice, InTurn, Wagers
 from kiosk.training.scenarios.moves import due
-from tests.sizes import sized, some
+from tests.sizes import only_whole, sized, some
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import make_table, shoe_deals, shoe_is, taps
@@ -44,6 +44,7 @@ class WatchedScreen:
         assert sum(1 for _ in table.journal.events(before + 1, Answered)) <= 1, asked
 
 
+@only_whole
 @pytest.mark.parametrize("game", sized(["nh"], whole=[*GAMES]))
 def test_a_touch_answers_one_prompt(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
     table = make_table(tmp_path, game=game)

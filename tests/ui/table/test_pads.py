@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.procedure import Chosen
 from kiosk.table import Table
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, only_whole
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import closed_table, shown, texts
@@ -36,6 +36,7 @@ def pad(screen: Pane, prefix: str) -> Pad:
     return {digit: rect(item) for digit, item in found.items() if item is not None}
 
 
+@only_whole
 @pytest.mark.parametrize("size", SIZES)
 def test_every_pad_at_the_table_is_at_one_place_and_size(
     open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
@@ -102,6 +103,7 @@ def at_the_table(open_screen: OpenScreen, tmp_path_factory: pytest.TempPathFacto
 Place = Callable[[tuple[int, int]], Pad]
 
 
+@only_whole
 @pytest.mark.parametrize("size", LYING)
 def test_a_shift_is_counted_and_signed_for_where_a_dealer_signs_in(
     open_screen: OpenScreen, tmp_path: Path, at_the_table: Place, size: tuple[int, int]

@@ -14,7 +14,7 @@ from kiosk.procedure import Does, Floor, Item
 from kiosk.settings import Needs
 from kiosk.table import Table, TableView
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
-from tests.sizes import sized
+from tests.sizes import only_whole, sized
 from tests.tables import HeldClock, House
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
@@ -55,6 +55,7 @@ def proofs(screen: Screen) -> dict[str, bool]:
     return {proof.name: proof.done for proof in screen.model.shown.floor_proofs}
 
 
+@only_whole
 @pytest.mark.parametrize("language", [ENGLISH, "es", "zh_CN"])
 def test_the_amount_stays_on_the_banner_in_the_largest_text(
     open_screen: OpenScreen, table: Table, language: str
@@ -270,6 +271,7 @@ def test_a_double_tap_on_the_form_does_not_make_the_slip(open_screen: OpenScreen
     assert table.slips.newest(1) == []
 
 
+@only_whole
 @pytest.mark.parametrize(("width", "height", "seats"), SIZES)
 def test_every_stage_can_be_touched_and_read(
     open_screen: OpenScreen, tmp_path: Path, width: int, height: int, seats: int

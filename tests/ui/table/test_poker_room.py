@@ -15,7 +15,7 @@ from kiosk.games.texas_holdem.words import BOARD, FiveCards
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, InTurn, Place, Rolled, SeatStatus, Settle, amend
 from kiosk.table import Details, Table
 from kiosk.table.rulings.changes import stack_of
-from tests.sizes import at_sizes
+from tests.sizes import at_sizes, only_whole
 from tests.tables import void
 from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import Kiosk
@@ -277,6 +277,7 @@ def test_the_dealer_opens_no_options_of_a_seat_that_the_floor_has_signed_for(
     assert problems(screen) == []
 
 
+@only_whole
 def test_an_amount_keeps_the_remedy_of_a_ruling(open_screen: OpenScreen, room: Table) -> None:
     """The keys of the amount and the steps of the ruling do not fit into one panel."""
     seat(room, {1: 10_000, 2: 20_000, 3: 40_000})
@@ -474,6 +475,7 @@ def test_the_button_goes_to_the_seat_that_is_given_it_last(open_screen: OpenScre
     assert room.round.felt.button == 6
 
 
+@only_whole
 @pytest.mark.parametrize("size", at_sizes((1280, 800), (1080, 1920)))
 def test_a_seat_shows_the_words_of_each_change(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
     """Nine seats all have the maximum buy-in."""
@@ -649,6 +651,7 @@ def test_after_a_ruling_no_key_cancels_it_and_the_panel_names_its_seat(open_scre
     assert screen.find("reason.tip") is not None, "the list of exceptions"
 
 
+@only_whole
 def test_a_player_who_left_in_a_hand_is_not_in_the_next_one(open_screen: OpenScreen, dealt: Table) -> None:
     """Only seats with a hand are offered, and the seat is empty until somebody sits down there."""
     screen = open_screen(dealt)

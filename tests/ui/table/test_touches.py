@@ -10,6 +10,7 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import CardRead, DeviceState
 from kiosk.core.dice import DICE
 from kiosk.procedure import Cards, Choices, Dice, Floor, Wagers
+from tests.sizes import only_whole
 from tests.ui.conftest import OpenScreen
 from tests.ui.tables import PIN, make_table, shoe_is
 from ui.app import Screen
@@ -102,6 +103,7 @@ class QuickDealer:
         self.screen.tap(name)
 
 
+@only_whole
 @pytest.mark.parametrize("game", BEYOND)
 def test_touches_beyond_the_players_decisions(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
     shoe = {"shoe": None} if game == "dice" else {"shoe": "shoe"}

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
+from tests.sizes import only_whole
 from tests.ui.training.examining import begin_exam, texts, work_hand
 from tests.ui.training.house import TRAINEE, TRAINER, enter_pin, house, opened, shown
 
@@ -32,6 +33,7 @@ def test_a_badge_names_the_person_who_then_enters_the_pin(tmp_path: Path) -> Non
         assert "The badge reader is gone." in texts(window)
 
 
+@only_whole
 def test_the_badge_of_the_person_goes_on_with_an_examination_and_no_other_badge(tmp_path: Path) -> None:
     school = house(tmp_path, "PP-01")
     school.staff.set_badge(TRAINEE, HIS)

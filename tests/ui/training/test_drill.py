@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from kiosk.core.money import money
 from kiosk.settings import ScreenSettings
 from kiosk.training import School, SessionKind
+from tests.sizes import only_whole
 from tests.training.house_odds import QUARTERS, banked
 from tests.ui.fingers import at, hand, press, release, swipe
 from tests.ui.training.house import TRAINEE, answer, answer_all, house, opened, shown, sign_in, text_of, type_amount
@@ -158,6 +159,7 @@ def stacks(window: TrainingWindow) -> list[tuple[str, str]]:
     return [(name.removeprefix("stack."), name) for name in names]
 
 
+@only_whole
 def test_an_amount_of_a_house_with_quarters(tmp_path: Path) -> None:
     """The pad has a decimal point if the rack has a chip of 25 cents; surplus digits are removed."""
     school = house(tmp_path)

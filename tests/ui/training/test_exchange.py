@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from kiosk.app.commands.training import at_home
 from kiosk.training import Level, OtherStore, School, SessionKind
 from kiosk.training.store.sessions import Given
+from tests.sizes import only_whole
 from tests.tables import HeldClock
 from tests.ui.kiosks import KIOSKS
 from tests.ui.still import still_settings
@@ -187,6 +188,7 @@ def test_only_a_trainer_exports_the_training_of_all_people(tmp_path: Path) -> No
         assert {row[0] for row, _, _ in OtherStore.read(written).sessions} == {TRAINEE}
 
 
+@only_whole
 def test_the_page_can_be_read_and_touched_in_every_look(tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     with laptop(tmp_path / "home", stick) as window:

@@ -7,6 +7,7 @@ from kiosk.staff import Person, Role
 from kiosk.training import PersonNeeds, Trainee
 from kiosk.training.examination.office import RetakeLimits
 from kiosk.training.store.store import DAY_MS
+from tests.sizes import only_whole
 from tests.tables import HeldClock
 from tests.training.examined import finish
 from tests.ui.training.examining import begin_exam, texts
@@ -58,6 +59,7 @@ def test_needs_are_signed_by_touch_and_hold_for_that_person_alone(tmp_path: Path
         window.tap("stop")
 
 
+@only_whole
 def test_the_printed_certificate_does_not_show_needs(tmp_path: Path) -> None:
     clock = HeldClock()
     school = house(tmp_path, "PP-01", clock)

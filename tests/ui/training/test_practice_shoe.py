@@ -23,6 +23,7 @@ from kiosk.procedure import Felt, SeatStatus
 from kiosk.settings import config_dir, load
 from kiosk.table import reopen
 from kiosk.training import GuidedHand, School
+from tests.sizes import only_whole
 from tests.tables import HeldClock
 from tests.ui.loop import until
 from tests.ui.training.house import TRAINEE, move, people, shown, sign_in
@@ -220,6 +221,7 @@ def test_a_misread_card_is_noticed_and_put_right(qapp: QGuiApplication, tmp_path
         assert [answer.right for answer in answers if answer.line == "procedure.exceptions"] == [True]
 
 
+@only_whole
 def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp_path: Path) -> None:
     """It is wrong to deal on, to pull the next card, and to correct another card, and the hand waits."""
     load_fonts(qapp)
@@ -243,6 +245,7 @@ def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp
         assert practice.window.find("move.0") is not None
 
 
+@only_whole
 def test_a_misread_card_after_a_power_cut(qapp: QGuiApplication, tmp_path: Path) -> None:
     """The real card is known again, and the card can be corrected as before."""
     load_fonts(qapp)
@@ -287,6 +290,7 @@ def test_a_shoe_that_misreads_by_itself(qapp: QGuiApplication, tmp_path: Path, k
         assert practice.hand.report().wrong == 0
 
 
+@only_whole
 def test_nothing_else_that_is_plugged_in_is_opened(qapp: QGuiApplication, tmp_path: Path) -> None:
     """The table has a printer and a sign, and a share of a jackpot is paid: neither receives anything."""
     load_fonts(qapp)

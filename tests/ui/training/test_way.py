@@ -10,6 +10,7 @@ import pytest
 from kiosk.settings import TrainingMaterial
 from kiosk.staff import Person, Role
 from kiosk.training import Level, NextTask, School, SessionKind
+from tests.sizes import only_whole
 from tests.ui.training.examining import settle, texts
 from tests.ui.training.house import (
     TRAINEE,
@@ -198,6 +199,7 @@ def full(window: TrainingWindow) -> None:
         settle(window, shown(window).exam)
 
 
+@only_whole
 @pytest.mark.parametrize(("table", "game"), [("NH-07", "nh"), ("TH-11", "holdem")])
 def test_a_full_table_by_touch(tmp_path: Path, table: str, game: str) -> None:
     """Typed and cut for every seat; the result is in hands per hour, beside the pace of the house."""

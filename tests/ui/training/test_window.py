@@ -18,6 +18,7 @@ from ui.window.dropped import WHY, Dropped
 from ui.window.language import LONGER
 
 
+@only_whole
 def test_a_guided_hand_on_the_felt_of_the_live_table(window: TrainingWindow) -> None:
     sign_in(window)
     window.tap("scenario.flush-for-the-floor")
