@@ -37,6 +37,8 @@ Column {
             color: root.theme.floorSoft
             font.pixelSize: root.theme.sizes.caption
             wrapMode: Text.Wrap
+            maximumLineCount: root.chosen && !root.hasKeys ? 3 : 100 // The page's keys are below three lines.
+            elide: Text.ElideRight
         }
 
         Row {
