@@ -23,7 +23,7 @@ from ui.window.language import Translate
 CONTEXT: Final = "kiosk"
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 _translate: Translate = QCoreApplication.translate
-_HAN: Final = "[一-鿿]"
+_HAN: Final = r"[\u4e00-\u9fff]"
 _STRAIGHT: Final = re.compile(r"(?<=\w)'")
 _CHINESE: Final = re.compile(_HAN)
 _NO_SPACE: Final = re.compile(f"(?<={_HAN}) (?={_HAN})|(?<=[，。；：！？]) ")  # Chinese has no space there.

@@ -66,8 +66,8 @@ def _path(key: str) -> Path:
 
 
 def _shown(name: str) -> str:
-    """Return a foreign name, without unprintable characters."""
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in name)
+    """Return a foreign name, with “?” for each unprintable character."""
+    return "".join(sign if sign.isprintable() else "?" for sign in name)
 
 
 def _files(place: Path, most: int) -> list[tuple[float, Path]]:
