@@ -215,13 +215,13 @@ def _work(bench: Bench, scratch: Path) -> None:
 
 
 def _name_shoe(config: Path, port: str) -> None:
-    """Name the shoe in the house's files, as a technician does in an editor."""
+    """Name the shoe and the players' sign in the house's files, as a technician does in an editor."""
     devices, house = config / "devices.toml", config / "house.toml"
     with devices.open("a") as file:
         file.write(f'\n[[shoe]]\nname = "pit 3"\nkind = "beetek"\nport = "{port}"\n')
     for table in (config / "tables").glob("nh-07*.toml"):  # One file for each game of the table.
         table.write_text(table.read_text().replace('shoe = "none"', 'shoe = "pit 3"', 1))
-    house.write_text(house.read_text().replace("# inches = ", "inches = ", 1))
+    house.write_text(house.read_text().replace("# inches = ", 'sign = ["en"]\ninches = ', 1))
 
 
 def _fails_without_a_display(bench: Bench, terminal: Terminal, lines: list[str]) -> None:
