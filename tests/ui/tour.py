@@ -69,8 +69,11 @@ def targets(screen: Pane) -> list[str]:
 
 
 def worth_touching(names: list[str]) -> Iterator[str]:
-    """Yield one target of each kind, such as `seat1.option.fold` and `seat2.option.1x`, or each of a rare kind."""
-    for _, alike in groupby(sorted(names), lambda name: re.sub(r"\d+", "", name.rpartition(".")[0])):
+    """Yield one target of each kind, such as `seat1.option.fold` and `seat2.option.1x`, or each of a rare kind.
+
+    The padlock is left out: it covers every page alike.
+    """
+    for _, alike in groupby(sorted({*names} - {"lock"}), lambda name: re.sub(r"\d+", "", name.rpartition(".")[0])):
         found = list(alike)
         yield from found if len(found) <= _ALIKE else found[:1]
 
@@ -193,10 +196,7 @@ class Tour:
                 return
             names = targets(self.screen)
             way = next((name for out in _WAY_OUT for name in names if re.search(out, name)), None)
-            if "unlock.1" in names:
-                self.screen.tap("unlock.1")
-                self.screen.tap("unlock.2")
-            elif way is not None:
+            if way is not None:
                 self.screen.tap(way)
             elif self.table.dealer is None:
                 self.table.people.sign_in("ortiz", PIN)
