@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -15,34 +16,41 @@ from kiosk.training import School
 from kiosk.training.scenarios.situation import Happens
 from tests.sizes import only_whole
 from tests.ui.training.house import PEOPLE, TRAINER, answer, house, move, opened, shown, sign_in
-from tools.translations import messages
+from tools.translations import compile_file, messages, update
 from ui.training import TrainingWindow
+from ui.vm.controls.words import typeset
 from ui.window.typefaces import load_fonts
 
 SAID = "ß"
 WORD = re.compile(r"\{[^}]*\}|%\d|[^\W\d_]{2,}")
 
 
-class Marked(QTranslator):
-    """A language of marked words, which knows only the sentences of `make translations`."""
+@pytest.fixture(scope="module")
+def marked(tmp_path_factory: pytest.TempPathFactory) -> QTranslator:
+    """Return a language of marked words, which knows only the sentences of `make translations`.
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._known = {(context, source) for context, source, _ in messages()}
-
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        if (context, source) not in self._known:
-            return source
-        return WORD.sub(lambda found: found[0] if found[0][0] in "{%" else found[0] + SAID, source)
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
+    It is a compiled file: Qt also translates in the thread that loads QML, while Python waits for that thread.
+    """
+    path = tmp_path_factory.mktemp("marked") / "kiosk_marked.ts"
+    update(path, "zh_CN", messages())  # Chinese has one form for each number.
+    tree = ElementTree.parse(path)
+    for message in tree.iter("message"):
+        translation = message.find("translation")
+        assert translation is not None
+        translation.attrib.pop("type", None)
+        source = message.findtext("source", "")
+        for form in [*translation] or [translation]:
+            form.text = WORD.sub(lambda found: found[0] if found[0][0] in "{%" else found[0] + SAID, source)
+    tree.write(path, encoding="utf-8", xml_declaration=True)
+    compile_file(path)
+    translator = QTranslator()
+    assert translator.load(str(path.with_suffix(".qm")))
+    return translator
 
 
 @pytest.fixture(autouse=True)
-def language(qapp: QGuiApplication) -> Iterator[None]:
+def language(qapp: QGuiApplication, marked: QTranslator) -> Iterator[None]:
     load_fonts(qapp)
-    marked = Marked()
     QCoreApplication.installTranslator(marked)
     yield
     QCoreApplication.removeTranslator(marked)
@@ -72,7 +80,7 @@ def clauses(school: School) -> list[str]:
         for entry in drill.deal(line, "clauses")[0].hand.entries
     }
     found |= {irregularity.clause for deal in school.games.values() for irregularity in deal.game.irregularities}
-    return sorted(found - {""}, key=len, reverse=True)
+    return sorted(map(typeset, found - {""}), key=len, reverse=True)
 
 
 class EnglishWalk:
