@@ -71,6 +71,7 @@ Rectangle {
                 prefix: "menu."
                 columns: root.across === 3 ? 6 : 3
                 hasKeys: false
+                room: root.hasKeys && refusal.visible ? refusal.y - root.above : Infinity
             }
         }
     }
@@ -103,6 +104,8 @@ Rectangle {
     }
 
     Rectangle {
+        id: refusal
+
         y: (root.hasKeys ? (root.wide ? root.height - root.theme.barPad - root.theme.touch : root.keysY) - root.theme.gap : root.height - Math.max(6, root.theme.px(16))) - height
         x: root.hasKeys ? root.innerX : root.margin
         width: root.hasKeys ? root.inner : parent.width - 2 * x

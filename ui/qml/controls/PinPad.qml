@@ -32,7 +32,7 @@ Column {
 
             objectName: root.prefix + "padTitle"
             width: root.chosen ? parent.width - dots.width - root.theme.px(12) : parent.width
-            visible: !root.brief && implicitHeight + root.spacing + names.height <= root.room
+            visible: !root.brief && implicitHeight + (root.chosen ? 0 : root.spacing + names.height) <= root.room
             text: root.pad.title
             color: root.theme.floorSoft
             font.pixelSize: root.theme.sizes.caption

@@ -67,7 +67,7 @@ Rectangle {
             readonly property bool fits: implicitHeight <= root.height - heading.implicitHeight - root.theme.px(6)
 
             width: parent.width
-            visible: text !== "" && (fits || root.noteOnly)
+            visible: text !== "" && (fits || (root.noteOnly && !root.low))
             text: root.note
             color: root.noteOnly ? root.theme.soft : root.theme.muted
             font.pixelSize: root.theme.sizes.caption

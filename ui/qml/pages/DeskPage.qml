@@ -175,6 +175,7 @@ Rectangle {
                 objectName: "desk.close"
                 theme: root.theme
                 text: qsTr("← Back to the table")
+                shorter: "←"
                 onTapped: root.screen.leave()
             }
 
