@@ -190,7 +190,7 @@ def _work(bench: Bench, scratch: Path) -> None:
     terminal.type("mkdir -p /etc/systemd/system/kiosk-display.service.d")
     (root.folder / "etc/systemd/system/kiosk-display.service.d/headless.conf").write_text(_HEADLESS)
     bench.plug_in()
-    _name_shoe(root.folder / "etc/kiosk", "/run/shoe/port")
+    _name_devices(root.folder / "etc/kiosk", "/run/shoe/port")
     for step in (5, 6):
         type_step(step)
     _say("a display that does not start fails the unit")
@@ -214,7 +214,7 @@ def _work(bench: Bench, scratch: Path) -> None:
     terminal.close()
 
 
-def _name_shoe(config: Path, port: str) -> None:
+def _name_devices(config: Path, port: str) -> None:
     """Name the shoe and the players' sign in the house's files, as a technician does in an editor."""
     devices, house = config / "devices.toml", config / "house.toml"
     with devices.open("a") as file:

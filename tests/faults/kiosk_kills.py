@@ -302,7 +302,7 @@ def killed(game: str, seed: int, kills: int, part: int = 0, of: int = 1) -> Iter
             # A step that had ended before the kill is not repeated: its other calls would belong to another hand.
             late = [kill for kill in waiting if kill not in came and kill.after_s is None]
             if late == waiting:
-                # Files of the last step are written in the background, in as many pieces as their time allows.
+                # The last step has a different number of write calls from one run to the next.
                 early = [kill for kill in late if kill.at < hand.reference.calls[-2]]
                 if early:
                     yield f"{game}, seed {seed}: these calls never come: {early}"
