@@ -83,6 +83,8 @@ class DealtScreen(Screen):
         self.settle()  # The window gets its size before it is touched.
         if self.table.people.paused:
             self.table.people.resume("ortiz", PIN)
+            self.settle()
+            self.window.grabWindow()  # It is drawn, so that each key is at its place.
         DealtScreen.storage.watched = True
         try:
             dealer = SteadyDealer(self, DealtScreen.seed)
@@ -99,6 +101,8 @@ class DealtScreen(Screen):
             wrong = f"{error!r} at {self.table.round.prompt}"
         DealtScreen.storage.watched = False
         os.write(DealtScreen.report_to, f"end {wrong}\n".encode())
+        if wrong:
+            os._exit(1)  # The window is not closed while a hand is open.
         self.window.close()
 
     def _is_between(self) -> bool:

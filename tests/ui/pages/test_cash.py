@@ -49,11 +49,16 @@ def test_a_seat_buys_chips_with_one_touch_of_the_amount(
     assert problems(screen) == []
 
 
-def test_chips_of_a_seat_are_those_that_are_not_settled(screen: Screen, table: Table) -> None:
+@BOTH
+def test_chips_of_a_seat_are_those_that_are_not_settled(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
     """A seat bets $5 and $15 more on Hold ’Em, and $5 on Board, which the first settlement takes or pays."""
+    screen = open_screen(table, size)
     to_board(screen, table, "board_bonus")
     open_page(screen, "cash")
     assert f"No cash since the opening · {money(25_00)} on the felt" in texts(screen)
+    assert problems(screen) == []
     screen.tap("desk.close")
     while isinstance(table.round.prompt, Floor | Settle) and table.round.prompt.guide.step == "board_bonus":
         if isinstance(table.round.prompt, Floor):

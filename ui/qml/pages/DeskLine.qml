@@ -3,7 +3,7 @@ import Kiosk
 import "../controls"
 
 // One row: its name and its note at the left, an amount and its status at the right. If the row is low,
-// each has one line, with fewer words.
+// each has one line, with fewer words; a note without an amount takes the whole height at the right of the name.
 Rectangle {
     id: root
 
@@ -24,13 +24,14 @@ Rectangle {
     readonly property int pad: Math.max(12, theme.px(22))
     readonly property real line: 1.22 * theme.sizes.button
     readonly property bool low: height < 3 * line + theme.px(16)
+    readonly property bool notesAside: noteOnly && low && !whole.fits
     readonly property real aside: noteOnly ? 0 : Math.min(0.55 * room, Math.ceil(1.02 * Math.max(sum.advanceWidth, tag.advanceWidth)) + 1)
     readonly property color markColor: tone === "good" ? theme.pay : tone === "void" ? theme.take : tone === "warning" ? theme.floor : theme.muted
 
-    // Return words with fewer and fewer of their parts.
+    // Return words with fewer and fewer of their parts. An ellipsis is in the place of missing moves.
     function fewer(words: string): list<string> {
         const parts = words.split(/\n| · /);
-        return parts.map((_, nth) => parts.slice(0, parts.length - nth).join(" · "));
+        return parts.map((_, nth) => parts.slice(0, parts.length - nth).join(" · ") + (noteOnly && nth > 0 ? " …" : ""));
     }
 
     Accessible.role: Accessible.Button
@@ -76,12 +77,24 @@ Rectangle {
 
         FewerWords { // For rows of one line.
             width: parent.width
-            visible: root.note !== "" && !whole.visible
+            visible: root.note !== "" && !whole.visible && !root.notesAside
             wordings: root.fewer(root.note)
             cuts: true
             color: root.theme.muted
             font.pixelSize: root.theme.sizes.caption
         }
+    }
+
+    FewerWords {
+        x: root.pad + Math.ceil(name.advanceWidth) + root.pad
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.width - root.pad - x
+        visible: root.notesAside
+        lines: Math.floor((root.height - root.theme.px(6)) / (1.22 * root.theme.sizes.caption))
+        wordings: root.fewer(root.note)
+        cuts: true
+        color: root.theme.soft
+        font.pixelSize: root.theme.sizes.caption
     }
 
     Column {
@@ -120,6 +133,13 @@ Rectangle {
             font.weight: Font.DemiBold
             wrapMode: root.low ? Text.NoWrap : Text.WordWrap
         }
+    }
+
+    TextMetrics {
+        id: name
+
+        text: root.title
+        font: heading.font
     }
 
     TextMetrics {

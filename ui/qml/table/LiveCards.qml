@@ -35,7 +35,6 @@ Rectangle {
         id: row
 
         readonly property real tall: root.height - 2 * root.margin
-        readonly property bool fans: root.theme.sizes.least > root.theme.px(30) // On a small glass, each card covers the last one as far as its index.
 
         x: step.x + step.width + root.margin
         scale: Math.min(1, (root.width - x - root.margin) / Math.max(1, implicitWidth))
@@ -52,7 +51,7 @@ Rectangle {
 
                 required property var cards
 
-                spacing: row.fans ? -0.42 * row.tall / 1.4 : root.theme.px(6)
+                spacing: root.theme.isSmall ? -0.42 * row.tall / 1.4 : root.theme.px(6) // Each card covers the last one as far as its index.
 
                 Repeater {
                     model: spot.cards.length
