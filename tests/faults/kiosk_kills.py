@@ -58,6 +58,7 @@ KILLS: Final = 100  # Kills in each game.
 A_SEED: Final = 25
 A_HAND: Final = 6
 MAX_STEPS: Final = 600
+TRIES: Final = 3  # Rounds in which no kill takes effect: the write calls of a step differ at times. The cause is not known.
 SIZE: Final = (1280, 800)
 LIMITS: Final = "from = 2020-01-01\nslip = 10\nsecond_signature = 20\n"
 kiosk: Final = typer.main.get_command(commands)
@@ -294,7 +295,8 @@ def killed(game: str, seed: int, kills: int, part: int = 0, of: int = 1) -> Iter
     with memory() as opened:
         hand = KioskHand(game, seed, opened)
         waiting = _at_random(hand, kills) if kills else [Kill(at) for at in range(part, hand.reference.calls[-1], of)]
-        while waiting:
+        tries = TRIES
+        while waiting and tries:
             hands, came = -(-len(waiting) // A_HAND), list[Kill]()
             for chosen in [waiting[nth::hands] for nth in range(hands)]:
                 try:
@@ -305,13 +307,12 @@ def killed(game: str, seed: int, kills: int, part: int = 0, of: int = 1) -> Iter
             yield from [""] * len(came)
             # A step that had ended before the kill is not repeated: its other calls would belong to another hand.
             late = [kill for kill in waiting if kill not in came and kill.after_s is None]
-            if late == waiting:
-                # The last step has a different number of write calls from one run to the next.
-                early = [kill for kill in late if kill.at < hand.reference.calls[-2]]
-                if early:
-                    yield f"{game}, seed {seed}: these calls never come: {early}"
-                break
+            tries = TRIES if len(late) < len(waiting) else tries - 1
             waiting = late
+        # The last step has a different number of write calls from one run to the next.
+        early = [kill for kill in waiting if kill.at < hand.reference.calls[-2]]
+        if early:
+            yield f"{game}, seed {seed}, of {hand.reference.calls}: these calls never come: {early}"
 
 
 def _at_random(hand: KioskHand, kills: int) -> list[Kill]:

@@ -84,11 +84,13 @@ def drops(layers: Sequence[Layer], stakes: Stakes, rules: TexasHoldemRules, *, f
         round_down_to=stakes.rake_round_down_to,
         rake_from=rules.rake_from,
     ).take(amounts)
+    missing = least_rake(stakes, flop=flop) - sum(rake)
+    if missing > 0:
+        made_up = _from_main(missing, [amount - part for amount, part in zip(amounts, rake, strict=True)])
+        rake = tuple([part + more for part, more in zip(rake, made_up, strict=True)])
     promotion = stakes.promotion if is_raked else 0
-    made_up = _from_main(
-        least_rake(stakes, flop=flop) - sum(rake), [amount - part for amount, part in zip(amounts, rake, strict=True)]
-    )
-    rake = tuple([part + more for part, more in zip(rake, made_up, strict=True)])
+    if not promotion:
+        return tuple([Drop(part, 0) for part in rake])
     given = _from_main(promotion, [amount - part for amount, part in zip(amounts, rake, strict=True)])
     return tuple([Drop(*both) for both in zip(rake, given, strict=True)])
 

@@ -324,6 +324,8 @@ class HoldemHand:
         first, before, put_in = betting.actor, len(self.actions), betting.put_in
         self.betting = betting
         self.last_raiser = None
+        raises, unit, straddled = self.stakes.raises, self.stakes.chip_unit, self.dealt.straddle is not None
+        is_chop_street = self.rules.chop_blinds != "no" and street == "preflop"
 
         def next_turn() -> Prompt | None:
             if felt.forfeits:
@@ -334,25 +336,16 @@ class HoldemHand:
             if actor is None:
                 return None
             legal = betting.legal()
-            guide = words.turn(
-                street,
-                actor,
-                legal.closed,
-                call=min(legal.call, stacks[actor]),
-                raises=self.stakes.raises,
-                bets=betting.bets,
-                straddled=self.dealt.straddle is not None,
-            )
             return turn(
-                guide,
+                words.turn(street, actor, legal.closed, legal.call, raises, betting.bets, straddled),
                 actor,
                 legal,
                 level=betting.level,
                 before=put_in[actor],
                 stack=stacks[actor],
-                unit=self.stakes.chip_unit,
-                chops=self._may_chop(street, actor, betting),
-                checkers=betting.checkers(),
+                unit=unit,
+                chops=is_chop_street and self._may_chop(actor, betting),
+                checkers=() if legal.call else betting.checkers(),
             )
 
         while betting.actor is not None:
@@ -370,10 +363,10 @@ class HoldemHand:
         else:
             yield from self._bring_in(street, betting)
 
-    def _may_chop(self, street: str, actor: int, betting: BettingRound) -> bool:
+    def _may_chop(self, actor: int, betting: BettingRound) -> bool:
         """Return whether the blinds may chop: all other players have folded, and no other chips are in the pot."""
         dealt = self.dealt
-        if self.rules.chop_blinds == "no" or street != "preflop" or actor != dealt.small or len(dealt.order) < 3:
+        if actor != dealt.small or len(dealt.order) < 3:
             return False
         blinds = {dealt.small, dealt.spots.big}
         others = self.dead + sum(self.in_pots.values())

@@ -151,12 +151,11 @@ def not_dealt_in(player: SeatedPlayer | None) -> Text:
 def turn(
     street: str,
     seat: int,
-    closed: str = "",
-    *,
-    call: Cents = 0,
+    closed: str,
+    call: Cents,
     raises: int | None,
-    bets: int = 0,
-    straddled: bool = False,
+    bets: int,
+    straddled: bool,
 ) -> Guide:
     """Return the guide of a seat's turn; `closed` is the reason why nobody may raise any more, or "".
 

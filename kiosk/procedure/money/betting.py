@@ -126,7 +126,8 @@ class BettingRound:
         actor, put_in, level = self.actor, self.put_in, self.level
         if actor is None or put_in[actor] < level:
             return ()
-        others = [seat for seat in self._waiting if self._is_asked(seat)]
+        still_in, stacks = self._in, self.stacks
+        others = [seat for seat in self._waiting if stacks[seat] and seat in still_in]  # The player in turn has chips.
         return () if any(put_in[seat] < level for seat in others) else (actor, *others)
 
     def fold(self) -> None:
