@@ -58,7 +58,7 @@ KILLS: Final = 100  # Kills in each game.
 A_SEED: Final = 25
 A_HAND: Final = 6
 MAX_STEPS: Final = 600
-TRIES: Final = 3  # Rounds in which no kill takes effect: the write calls of a step differ at times. The cause is not known.
+TRIES: Final = 3  # Rounds in which no kill takes effect. A step has other write calls at times; the cause is not known.
 SIZE: Final = (1280, 800)
 LIMITS: Final = "from = 2020-01-01\nslip = 10\nsecond_signature = 20\n"
 kiosk: Final = typer.main.get_command(commands)
