@@ -215,7 +215,7 @@ class Rulings:
     @property
     def is_giving_back(self) -> bool:
         """Return whether chips of a void hand must still be returned, by the dealer or by the floor."""
-        return bool(self.giving_back) or self.from_floor > 0
+        return bool(self._kernel.state.giving_back) or self.from_floor > 0
 
     @property
     def giving_back(self) -> tuple[ChipsMoved, ...]:

@@ -106,7 +106,8 @@ def typeset(words: str) -> str:
 
     Names of clauses keep the straight apostrophes of their documents until they are shown.
     """
-    words = _STRAIGHT.sub("’", words)
+    if "'" in words:
+        words = _STRAIGHT.sub("’", words)
     if words.isascii() or not _CHINESE.search(words):
         return words
     words = _NUMBER.sub("\u00a0", _NO_SPACE.sub("", words))

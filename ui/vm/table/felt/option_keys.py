@@ -35,22 +35,22 @@ class OptionKey:
     brief: str = ""
 
 
-def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[OptionKey, ...]:
-    """Return a key for each option; one that leaves an amount open asks for it when it is touched."""
+def option_keys(
+    options: tuple[Option, ...], choice: Choice | None, amount: Amount | None = None
+) -> tuple[OptionKey, ...]:
+    """Return a key for each option; one that leaves an amount open asks for it when it is touched.
+
+    With `amount`, which returns the words of an amount, a key also shows the chips that it puts down.
+    """
     return tuple(
         OptionKey(
             option.key,
-            say(option.label),
+            f"{say(option.label)}\n{amount(option.stakes)}" if amount and option.stakes else say(option.label),
             choice is not None and choice.option == option.key,
             option.stakes == 0 and option.least is None,
         )
         for option in options
     )
-
-
-def with_amount(key: OptionKey, option: Option, amount: Amount) -> OptionKey:
-    """Return a key with the chips that it puts down."""
-    return replace(key, label=f"{key.label}\n{amount(option.stakes)}") if option.stakes else key
 
 
 def next_to_act(hand: HandView) -> int:
@@ -106,10 +106,10 @@ def strip_keys(
     """
     keys: list[OptionKey] = []
     quick = QUICK_AMOUNTS - any(option.key == "chop" for option in options)
-    for option, key in zip(options, option_keys(options, choice), strict=True):
+    for option, key in zip(options, option_keys(options, choice, amount if is_banked else None), strict=True):
         if option.least is None:
             brief = say(option.done) if option.key == "leave" and option.done else ""
-            keys.append(with_amount(key, option, amount) if is_banked else replace(key, brief=brief))
+            keys.append(key if is_banked else replace(key, brief=brief))
             continue
         most = option.least if option.most is None else option.most
         usual = [cents for cents in option.usual if option.least <= cents <= most]

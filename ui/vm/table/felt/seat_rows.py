@@ -28,7 +28,7 @@ from kiosk.table import TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say, say_kind
 from ui.vm.table.felt.felt_rows import BACK, PlaceRow, faces, has_face_up
-from ui.vm.table.felt.option_keys import OptionKey, next_to_act, option_keys, with_amount
+from ui.vm.table.felt.option_keys import OptionKey, next_to_act, option_keys
 from ui.vm.table.felt.seat_results import Result, SeatResults, seats_of
 from ui.vm.table.money import chip_rows, giving_back
 from ui.vm.table.money.amounts import Amount
@@ -396,8 +396,5 @@ class _SeatLook:
     def options(self) -> tuple[OptionKey, ...]:
         if not isinstance(self.prompt, Choices) or self.seat not in self.prompt.options:
             return ()
-        options = self.prompt.options[self.seat]
-        keys = option_keys(options, self.choice)
-        if self.felt.stacks or self.felt.layout.points:
-            return keys
-        return tuple(with_amount(key, option, self.amount) for key, option in zip(keys, options, strict=True))
+        has_chips = not self.felt.stacks and not self.felt.layout.points
+        return option_keys(self.prompt.options[self.seat], self.choice, self.amount if has_chips else None)
