@@ -30,8 +30,9 @@ Rectangle {
 
     // Return words with fewer and fewer of their parts. An ellipsis is in the place of missing moves.
     function fewer(words: string): list<string> {
-        const parts = words.split(/\n| · /);
-        return parts.map((_, nth) => parts.slice(0, parts.length - nth).join(" · ") + (noteOnly && nth > 0 ? " …" : ""));
+        const comma = noteOnly ? words.match(/ · |, |、/)?.[0] ?? " · " : " · ";
+        const parts = words.replace(/\n/g, comma).split(comma);
+        return parts.map((_, nth) => parts.slice(0, parts.length - nth).join(comma) + (noteOnly && nth > 0 ? " …" : ""));
     }
 
     Accessible.role: Accessible.Button
