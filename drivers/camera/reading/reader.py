@@ -324,7 +324,8 @@ class Reader:
             return True
         bears_out = self._has_shape(card, white) and _has_body(card, self._body(white, seen, small))
         if bears_out and is_court(card.index):
-            bears_out = np.delete(self._suits(white, seen), card.index % NO_SUIT, axis=1).min(axis=0).max() < OTHER_SUIT
+            others = np.delete(self._suits(white, seen), card.index % NO_SUIT, axis=1)
+            bears_out = bool(others.min(axis=0).max() < OTHER_SUIT)
         seen.borne_out = card if bears_out else None
         return bears_out
 

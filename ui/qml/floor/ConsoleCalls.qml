@@ -36,9 +36,9 @@ Rectangle {
             objectName: "callsCount"
             anchors.left: title.right
             anchors.leftMargin: root.theme.px(12)
-            visible: list.contentHeight > list.height // Visible if some calls are out of sight.
+            visible: callList.contentHeight > callList.height // Visible if some calls are out of sight.
             theme: root.theme
-            text: list.count
+            text: callList.count
             color: root.theme.floor
             font.pixelSize: root.theme.sizes.button
             font.weight: Font.DemiBold
@@ -58,7 +58,7 @@ Rectangle {
     }
 
     ConsoleList {
-        id: list
+        id: callList
 
         objectName: "calls"
         x: root.margin
@@ -89,8 +89,8 @@ Rectangle {
             Accessible.name: [row.title, row.kind, row.age, row.line, row.amount].join(", ")
             Accessible.onPressAction: root.screen.openCall(row.table, row.id)
             objectName: "call." + table + "." + id
-            visible: list.shows(row)
-            width: list.width
+            visible: callList.shows(row)
+            width: callList.width
             height: first ? words.implicitHeight + 2 * pad : Math.max(root.theme.least, pair.implicitHeight + 2 * root.theme.px(16))
             radius: root.theme.px(16)
             color: tap.pressed ? root.theme.pressed : first ? root.theme.floorPanel : root.theme.raised
@@ -231,7 +231,7 @@ Rectangle {
     ScrollMark {
         x: root.width - width - 2
         theme: root.theme
-        list: list
+        list: callList
     }
 
     Column {
@@ -254,7 +254,7 @@ Rectangle {
             delegate: ConsoleFactLine {
                 required property int index
 
-                visible: index < 2 || list.count < 3 || root.theme.sizes.caption <= root.theme.px(24) // Calls come first.
+                visible: index < 2 || callList.count < 3 || root.theme.sizes.caption <= root.theme.px(24) // Calls come first.
                 width: facts.width
                 theme: root.theme
             }

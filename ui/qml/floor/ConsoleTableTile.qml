@@ -129,14 +129,14 @@ Item {
                 ConsoleMark {
                     id: sign
 
-                    y: (status.font.pixelSize * 1.2 - height) / 2
+                    y: (statusWords.font.pixelSize * 1.2 - height) / 2
                     size: root.theme.px(22)
                     mark: root.mark
                     color: root.hue
                 }
 
                 PlainText {
-                    id: status
+                    id: statusWords
 
                     width: said.width - sign.width - root.theme.px(10)
                     text: root.status

@@ -13,7 +13,7 @@ Rectangle {
     property bool enters: false // Whether an amount is entered, in the place of a PIN pad.
 
     readonly property int choices: answers.count
-    readonly property real answersHeight: Array.from({length: choices}, (_, nth) => top.spacing + (answers.itemAt(nth)?.height ?? 0)).reduce((sum, each) => sum + each, 0)
+    readonly property real answersHeight: Array.from({length: choices}, (_, nth) => heading.spacing + (answers.itemAt(nth)?.height ?? 0)).reduce((sum, each) => sum + each, 0)
     readonly property int margin: theme.sideMargin
     readonly property real keysY: height - theme.padFoot - theme.padHeight
     readonly property real leastWidth: letters.font ? Math.max(...screen.title.split(" ").map(word => Math.ceil(1.02 * letters.advanceWidth(word)))) + 2 * margin : 0 // No word of the title is broken.
@@ -28,7 +28,7 @@ Rectangle {
     color: theme.panel
 
     Column {
-        id: top
+        id: heading
 
         x: root.margin
         y: Math.max(10, root.theme.px(24))
@@ -38,7 +38,7 @@ Rectangle {
         PlainText {
             objectName: "desk.title"
             width: parent.width
-            visible: top.y + implicitHeight + (asked.text === "" ? 0 : asked.implicitHeight + top.spacing) + root.answersHeight + (root.enters ? top.spacing + entry.leastHeight + root.theme.barPad : 0) <= root.height // Otherwise the question suffices.
+            visible: heading.y + implicitHeight + (asked.text === "" ? 0 : asked.implicitHeight + heading.spacing) + root.answersHeight + (root.enters ? heading.spacing + entry.leastHeight + root.theme.barPad : 0) <= root.height // Otherwise the question suffices.
             text: root.screen.title
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.instruction
@@ -113,7 +113,7 @@ Rectangle {
         id: entry
 
         x: root.margin
-        y: top.y + top.height + root.theme.gap
+        y: heading.y + heading.height + root.theme.gap
         width: root.width - 2 * root.margin
         height: root.height - y - root.theme.barPad
         visible: root.enters

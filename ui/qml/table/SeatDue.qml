@@ -53,7 +53,7 @@ Rectangle {
             objectName: "dueHand"
             width: parent.width
             visible: words.y + implicitHeight <= root.wordsEnd + 1 // Otherwise the rim marks the seat.
-            text: words.y + whole.implicitHeight + (inWords.visible ? inWords.implicitHeight : 0) <= root.wordsEnd ? whole.text : root.due.name
+            text: words.y + whole.implicitHeight + (chipWords.visible ? chipWords.implicitHeight : 0) <= root.wordsEnd ? whole.text : root.due.name
             color: root.theme.ink
             font.pixelSize: root.theme.sizes.name
             font.weight: Font.DemiBold
@@ -62,7 +62,7 @@ Rectangle {
         }
 
         FewerWords {
-            id: inWords
+            id: chipWords
 
             objectName: "dueWords"
             width: parent.width
@@ -133,7 +133,7 @@ Rectangle {
         height: Math.min(root.stacked ? sums.height : root.height - words.y - words.height - root.pad, Math.ceil(1.3 * root.theme.sizes.caption) + root.theme.px(120))
         anchors.bottom: sums.bottom
         theme: root.theme
-        piles: inWords.visible ? [] : shown
+        piles: chipWords.visible ? [] : shown
     }
 
     Rectangle {
