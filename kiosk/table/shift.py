@@ -31,6 +31,7 @@ from kiosk.table.money.table_slips import TableSlips
 from kiosk.table.money.transfers import refuse_moving
 from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
 from kiosk.table.people.people import MayDeal, Signature
+from kiosk.table.people.who_signs import signers
 from kiosk.table.sealed import unsigned_words
 
 _COUNTED_CLOSED: Final = text("The rack of {amount} is counted and signed for, count {number}. The table stays closed.")
@@ -214,7 +215,8 @@ class Shift:
 
     def signed_ahead(self, what: str, game: str = "") -> str:
         """Return the ID of the person who signed at a console to "open" for a game or to "close"; "" for nobody."""
-        return self._kernel.state.orders.signed_for(what, self._kernel.clock.now_ms(), game=game)
+        ahead = self._kernel.state.orders.signed_for(what, self._kernel.clock.now_ms(), game=game)
+        return ahead if any(person.id == ahead for person in signers(self._kernel, Role.FLOOR)) else ""
 
     def sign_ahead(self, what: str, person_id: str, pin: str, at: AtConsole, *, game: str = "") -> None:
         """Sign as the floor, at a console, to "open" for a game, or to "close" after this hand.
@@ -249,7 +251,8 @@ class Shift:
         if pending is not None and not {chip for chip, _ in pending.chips} <= set(chosen.config.denominations):
             raise Refused(
                 "transfer",
-                "Chips on their way have no tube in this game: open the game that they are for, and finish them.",
+                "Chips on their way have no tube in this game: open the game that they are for, and finish the fill, "
+                "credit, or transfer.",
             )
         return chosen
 

@@ -27,7 +27,7 @@ from kiosk.events import (
     Started,
     VersionTaken,
 )
-from kiosk.floor import FloorNews, FloorVersion, KeptVersions, LaidDown, NewsAtTable, packed_house
+from kiosk.floor import FloorNews, FloorVersion, KeptVersions, NewsAtTable, PublishedKind, packed_house
 from kiosk.journal import Report
 from kiosk.journal.formats import packed
 from kiosk.settings import Settings, program_digests
@@ -343,7 +343,7 @@ def test_published_version_needs_a_vouched_key(house: SealedHouse, is_key_signed
     if is_key_signed:
         house.sign()
     forge_a_manager(house)
-    kept.keep(FloorVersion.signed(key, LaidDown.PEOPLE, None, house.staff.laid_down(), by=MANAGER))
+    kept.keep(FloorVersion.signed(key, PublishedKind.PEOPLE, None, house.staff.laid_down(), by=MANAGER))
     table = house.restart()
     assert is_key_signed is ("staff" not in table.sealed.words)
     taken = [(event.actor, event.of(ChangesTaken).by) for event in table.journal.events(1, ChangesTaken)]
@@ -361,25 +361,25 @@ def test_nothing_is_taken_that_is_signed_with_a_key_for_which_no_manager_has_sig
     news = NewsAtTable(house.table, kept, lambda _: None)
     before = house.staff.digest()
     kept.trust(key.public_key().public_bytes_raw())
-    version = FloorVersion.signed(key, LaidDown.PEOPLE, None, "[]", by=MANAGER)
+    version = FloorVersion.signed(key, PublishedKind.PEOPLE, None, "[]", by=MANAGER)
     news.take(FloorNews(versions=(version,)))
-    assert (house.staff.digest(), kept.of(LaidDown.PEOPLE)) == (before, None)
+    assert (house.staff.digest(), kept.of(PublishedKind.PEOPLE)) == (before, None)
     assert list(house.table.journal.events(1, VersionTaken)) == []
     assert "a key not signed for" in house.table.notice
-    assert version.digest.hex() in news.since["have"][LaidDown.PEOPLE]  # It is not sent again and again.
+    assert version.digest.hex() in news.since["have"][PublishedKind.PEOPLE]  # It is not sent again and again.
     news = NewsAtTable(house.restart(), kept, lambda _: None)
     news.take(FloorNews(versions=(version,)))
     house.sign()
     assert news.since["have"] == {}
-    laid = FloorVersion.signed(key, LaidDown.PEOPLE, None, house.staff.laid_down(), by=MANAGER)
+    laid = FloorVersion.signed(key, PublishedKind.PEOPLE, None, house.staff.laid_down(), by=MANAGER)
     news.take(FloorNews(versions=(laid,)))
     assert [event.of(VersionTaken).digest for event in house.table.journal.events(1, VersionTaken)] == [
         laid.digest.hex()
     ]
 
 
-@pytest.mark.parametrize("kind", [LaidDown.PEOPLE, LaidDown.HOUSE])
-def test_an_older_version_of_the_floor_that_was_put_back_is_a_change(house: SealedHouse, kind: LaidDown) -> None:
+@pytest.mark.parametrize("kind", [PublishedKind.PEOPLE, PublishedKind.HOUSE])
+def test_an_older_version_of_the_floor_that_was_put_back_is_a_change(house: SealedHouse, kind: PublishedKind) -> None:
     """An attacker restores the files of an older version that the house signed: a manager who has left is back."""
     key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
     kept.trust(key.public_key().public_bytes_raw())
@@ -388,10 +388,10 @@ def test_an_older_version_of_the_floor_that_was_put_back_is_a_change(house: Seal
     house.sign()
 
     def lay_down(after: FloorVersion | None) -> FloorVersion:
-        content = house.staff.laid_down() if kind is LaidDown.PEOPLE else packed_house(house.config)
+        content = house.staff.laid_down() if kind is PublishedKind.PEOPLE else packed_house(house.config)
         before = None if after is None else (after.number, after.digest)
         version = FloorVersion.signed(key, kind, before, content, by=MANAGER)
-        if kind is LaidDown.HOUSE:
+        if kind is PublishedKind.HOUSE:
             house.config = kept.unpack(version, lambda _: None)
         kept.keep(version)
         taken = VersionTaken(laid=version.kind, number=version.number, digest=version.digest.hex())
@@ -399,7 +399,7 @@ def test_an_older_version_of_the_floor_that_was_put_back_is_a_change(house: Seal
         return version
 
     first, staff, config = lay_down(None), (house.data / "staff.json").read_bytes(), house.config
-    if kind is LaidDown.PEOPLE:
+    if kind is PublishedKind.PEOPLE:
         house.staff.deactivate("thief")
     else:
         house.config = Path(shutil.copytree(config, house.folder / "later"))
@@ -411,8 +411,8 @@ def test_an_older_version_of_the_floor_that_was_put_back_is_a_change(house: Seal
     house.config = config
     kept.keep(first)
     table = house.restart()
-    assert {LaidDown.PEOPLE: "staff", LaidDown.HOUSE: "rules"}[kind] in table.sealed.words
-    if kind is LaidDown.PEOPLE:
+    assert {PublishedKind.PEOPLE: "staff", PublishedKind.HOUSE: "rules"}[kind] in table.sealed.words
+    if kind is PublishedKind.PEOPLE:
         with refused("not_vouched"):
             table.people.enter_pin("thief", "7395")
 
@@ -626,11 +626,11 @@ def test_a_table_of_a_floor_takes_the_register_that_another_table_has_signed_for
     house.restart()
     house.sign()
     house.staff.set_license(FLOOR, "G-55")
-    kept.keep(FloorVersion.signed(key, LaidDown.PEOPLE, None, house.staff.laid_down(), by=MANAGER))
+    kept.keep(FloorVersion.signed(key, PublishedKind.PEOPLE, None, house.staff.laid_down(), by=MANAGER))
     assert "" == house.restart().sealed.words
     if is_forged:
         forge_a_manager(house)
-        kept.keep(FloorVersion.signed(key, LaidDown.PEOPLE, (1, b""), house.staff.laid_down(), by=MANAGER))
+        kept.keep(FloorVersion.signed(key, PublishedKind.PEOPLE, (1, b""), house.staff.laid_down(), by=MANAGER))
     other = open_journal(
         house.settings, "TP-03", house.data, house.clock, house.staff, look=lambda: {"program": "ab" * 32}
     )

@@ -10,11 +10,12 @@ from kiosk.core.devices import CardRead
 from kiosk.core.errors import Refused
 from kiosk.core.money import Rounding
 from kiosk.events import ClosedRackCounted
-from kiosk.procedure import Floor
-from kiosk.staff import NotProven
-from kiosk.table import Table
+from kiosk.procedure import Cards, Choices, Floor, Place, Prompt
+from kiosk.staff import NotProven, Role
+from kiosk.table import Stage, Table
+from kiosk.table.people.at_console import AtConsole
 from tests.dealt import asked, asks, deal, play_on, plug_in, refused, wager
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, void
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, make_ready, void
 
 
 def a_hand(table: Table) -> None:
@@ -59,6 +60,86 @@ def test_jackpots_change_once_in_24_hours_and_never_in_a_hand(house: House) -> N
     house.table.shift.post_jackpots(raised, FLOOR, PINS[FLOOR])
     assert house.table.shift.jackpots == raised
     assert [event.actor for event in house.table.journal.events() if event.kind == "jackpots_posted"] == [FLOOR, FLOOR]
+
+
+BY_HAND = {
+    ("hole", 1): ("2h", "3h"), ("board", 0): ("9d", "Kd", "Qc"), ("six_card", 0): ("4h", "5h", "6h", "Ks")
+}  # fmt: skip
+
+
+def step(table: Table) -> None:
+    """Carry out the prompt once, in a hand whose cards are entered by hand. Seat 1 has a straight flush."""
+    match table.round.prompt:
+        case Floor():
+            table.floor.acknowledge(FLOOR, PINS[FLOOR])
+        case Choices():
+            table.play.choose_all("1x")
+            table.play.proceed()
+        case Cards(may_be_unread=True):
+            table.play.deal_unread()
+        case Cards(left=(place, *_)):
+            table.play.enter_card(card(BY_HAND[place.spot, place.seat][place.nth]))
+        case _:
+            make_ready(table)
+            table.play.proceed()
+
+
+def post_for_a_win(house: House) -> None:
+    """Post another MINOR at the end of the hand that has won it."""
+    table = house.table
+    plug_in(table)
+    table.play.place(1, "ante", 500)
+    table.play.place(1, "six_card_bonus", 1000)
+    table.play.proceed()
+    while asked(table, Prompt).guide.step != "clear":
+        step(table)
+    house.clock.advance(ms=60_000)
+    table.shift.post_jackpots({**JACKPOTS, "minor": 50_000}, FLOOR, PINS[FLOOR])
+
+
+def to_next_hand(table: Table) -> None:
+    hand = table.hand_number
+    while table.hand_number == hand:
+        step(table)
+
+
+def test_one_win_allows_one_change_of_the_jackpots(house: House) -> None:
+    table = house.table
+    post_for_a_win(house)
+    to_next_hand(table)
+    a_hand(table)
+    house.clock.advance(ms=3_600_000)
+    with refused("jackpot_once_a_day"):
+        table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+
+
+def test_jackpots_that_were_posted_for_a_win_may_be_posted_again_if_there_was_none(house: House) -> None:
+    table = house.table
+    post_for_a_win(house)
+    table.rulings.correct(Place("hole", 1, 1), card("9c"), (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH]))
+    while due := table.payouts.due:
+        assert due.stage is Stage.VOID
+        table.payouts.sign(FLOOR, PINS[FLOOR])
+    to_next_hand(table)
+    table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+    assert table.shift.jackpots == JACKPOTS
+
+
+@pytest.mark.parametrize("who", ["dealer", "nobody"])
+def test_a_closing_that_was_signed_ahead_needs_a_signer_who_may_still_sign(house: House, who: str) -> None:
+    table = house.table
+    plug_in(table)
+    wager(table)
+    deal(table, "Ah")
+    table.shift.sign_ahead("close", BOTH, PINS[BOTH], AtConsole("desk", 1))
+    if who == "dealer":
+        table.people.relieve_in_hand((BOTH, PINS[BOTH]), (FLOOR, PINS[FLOOR]))
+    else:
+        house.staff.set_roles(BOTH, {Role.DEALER})
+    void(table, FLOOR, PINS[FLOOR])
+    with refused("unsigned"):
+        table.shift.close(house.rack(), floor=None, dealer=(DEALER, PINS[DEALER]))
+    assert table.is_open
 
 
 def test_a_clock_that_was_set_back_does_not_let_jackpots_change_early(house: House) -> None:

@@ -61,8 +61,9 @@ def count_box(
     with house_journal(settings, data, clock) as house, house.together():
         if waiting.removed in _posted(data, table):  # Two other people have counted it since.
             raise KioskError("posted", _POSTED, box=box, table=table)
+        counts = _counts(house.events(1, BoxCounted), table, waiting.removed)
+        others = {who: what for who, what in counts.items() if who != person.id}
         house.append(counted, hand=None, actor=person.id)
-        others = _latest(house.events(1, BoxCounted), table, waiting.removed, but_not=person.id)
         same = next((who for who, what in others.items() if what == counted), None)
         if same is None:
             return BoxOutcome(cents, None, differs=bool(others))
@@ -103,13 +104,17 @@ def _waiting(data: Path, table: str, taken: Iterable[NightBox], box: int, remove
     return waiting[0]
 
 
-def _latest(events: Iterable[Event], table: str, removed: int, *, but_not: str) -> dict[str, BoxCounted]:
-    """Return the latest count of each other person."""
-    found = {}
+def _counts(events: Iterable[Event], table: str, removed: int) -> dict[str, BoxCounted]:
+    """Return the latest count of each person that another one may match. Counts that differed are made again."""
+    found: dict[str, BoxCounted] = {}
     for event in events:
         what = event.of(BoxCounted)
-        if (what.table, what.removed) == (table, removed) and event.actor != but_not:
-            found[event.actor] = what
+        if (what.table, what.removed) != (table, removed):
+            continue
+        others = [count for who, count in found.items() if who != event.actor]
+        found[event.actor] = what
+        if others and what not in others:
+            found.clear()
     return found
 
 

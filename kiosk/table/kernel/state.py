@@ -514,7 +514,10 @@ class TableState:
     def _fold_settled(self, hand: int, result: HandResult) -> None:
         self.before = BeforeHand(hand, self.house_net, self.jackpot_paid, self.carry, self.rack_began)
         self.carry = dict(result.carry)
-        self.jackpot_paid = self.jackpot_paid or bool(result.jackpots)
+        if self.is_posted_in_hand:  # One win, one change: if there was no win after all, it may be taken back.
+            self.jackpot_paid = not result.jackpots
+        else:
+            self.jackpot_paid = self.jackpot_paid or bool(result.jackpots)
         self._fold_won(hand, result.jackpots)
         self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
 

@@ -135,7 +135,7 @@ class TableCash:
         A seat 0 changes tips. Nothing but chips moves, and both sides are worth the same.
         """
         kernel = self._begin(seat)
-        rack = kernel.state.rack_now
+        rack = kernel.state.bank.rack
         if chip not in rack or cents <= 0 or cents % chip:
             raise Refused("chips", "{amount} is not made of {chip} chips.", amount=money(cents), chip=money(chip))
         stack = ((chip, cents // chip),)
@@ -159,7 +159,7 @@ class TableCash:
         if self.keeps_stacks and was.what in LEAVES:
             self._refuse_in_hand()  # The seat is empty in it.
         for kind, count in was.came:
-            if count > kernel.state.rack_now.get(kind, 0):
+            if count > kernel.state.bank.rack.get(kind, 0):
                 self._refuse_short(kind * count)
         supervisor = kernel.prove(person_id, pin, Role.FLOOR)
         back = CashMoved(
@@ -192,7 +192,7 @@ class TableCash:
         self._refuse_other_chips(cents)
         if what == "buy-in":
             self._refuse_unnamed(what, seat, cents)
-        self._commit(kernel, what, seat, cents, (), self._from_rack(kernel.state.rack_now, cents))
+        self._commit(kernel, what, seat, cents, (), self._from_rack(kernel.state.bank.rack, cents))
 
     def _refuse_unnamed(self, what: str, seat: int, cents: Cents) -> None:
         """Raise Refused if cash without a player reaches the log's limit."""

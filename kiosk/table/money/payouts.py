@@ -203,6 +203,8 @@ class Payouts:
         return "" if event is None else event.actor
 
     def _signature(self, which: str, item: Item) -> Event | None:
+        """Return the newest signature of a payout. The second one is not of the person who has signed first since."""
+        first = self._signed("first", item) if which == "second" else ""
         for event in reversed(self._kernel.state.events):
             match event.what:
                 case PayoutSigned(signature=signature, step=step, items=items):
@@ -211,7 +213,7 @@ class Payouts:
                     signs = which == "first" and from_json(answer) == Acknowledged()
                 case _:
                     continue
-            if signs and step == self._step and _row(item) in items:
+            if signs and step == self._step and _row(item) in items and event.actor != first:
                 return event
         return None
 

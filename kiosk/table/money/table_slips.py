@@ -192,7 +192,7 @@ class TableSlips:
         form = self.form_of(number) if cleared == "paid" else ""
         if form and not form_filled:
             raise Refused("tax_form", "Fill in the {form} first, then confirm.", form=form)
-        people = self._prove(number, signatures)
+        people = self._prove(number, signatures, own_hand(kernel, kept.slip.hand))
         what = SlipCleared(number=number, cleared=cleared, second=people[1] if len(people) > 1 else "")
         with kernel.together():
             if form:

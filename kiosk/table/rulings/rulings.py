@@ -287,9 +287,6 @@ class Rulings:
     def _left_already(self, irregularity: Irregularity, seat: int) -> Cents:
         """Return the chips that left a stack by the same irregularity in this hand, or since the last one, in cents."""
         kernel = self._kernel
-        if is_between_hands(kernel.round):
-            draft = kernel.round.draft
-            return max(0, -draft.chips.get(seat, 0)) if isinstance(draft, Chosen) else 0
         return sum(
             what.was - what.now
             for what in (event.what for event in kernel.state.events)

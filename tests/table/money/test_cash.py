@@ -9,15 +9,16 @@ from typing import Final
 import pytest
 
 from kiosk.bank.accounts import AccountKind
+from kiosk.core.cards import card
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.events import CashMoved, DropBoxChanged, PlayerNamed
-from kiosk.procedure import Settle
+from kiosk.procedure import Cards, Choices, Floor, Settle
 from kiosk.settings import CashRules, Settings
 from kiosk.staff import NotProven
 from kiosk.table import Table
 from tests.reopened import play, reopen, right
-from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, shipped, void
+from tests.tables import DEALER, FLOOR, PINS, House, kernel_of, make_ready, shipped, void
 
 BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 
@@ -98,6 +99,37 @@ def test_a_buy_in_in_a_hand_stays_when_the_hand_is_void_and_when_it_is_settled(h
     assert worth(house) == cents - 14_000 + table.shift.house_net
     assert accounts(house, AccountKind.DROP) == {11: 14_000}
     follows(house)
+
+
+def test_a_buy_in_in_a_hand_has_no_chips_that_the_hand_has_paid(house: House) -> None:
+    """The Board bonus takes all four $100 chips. The hole cards are not turned over yet."""
+    table = house.table
+    signed = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    table.shift.close(house.rack(), **signed)
+    table.shift.open("nh", {**house.rack(), 10_000: 4}, **signed)
+    table.play.place(1, "ante", 500)
+    table.play.place(1, "board_bonus", 1500)
+    table.play.proceed()
+    board = iter(map(card, ("7s", "7h", "7c")))
+    while kernel_of(table).state.bank.rack[10_000]:
+        match table.round.prompt:
+            case Choices():
+                table.play.choose_all("1x")
+                table.play.proceed()
+            case Cards(may_be_unread=True):
+                table.play.deal_unread()
+            case Cards():
+                table.play.enter_card(next(board))
+            case Floor():
+                table.floor.acknowledge(FLOOR, PINS[FLOOR])
+            case _:
+                make_ready(table)
+                table.play.proceed()
+    before = kernel_of(table).state.bank.rack
+    table.cash.buy_in(2, 10_000)
+    table.cash.exchange(2, 500, 10_000, into_rack=True)
+    after = kernel_of(table).state.bank.rack
+    assert (before[2_500] - after[2_500], after[500] - before[500]) == (8, 20)
 
 
 def test_a_buy_in_between_two_hands_stays_when_the_first_is_reopened(house: House) -> None:

@@ -14,7 +14,7 @@ from kiosk.table import Details, Stage, Table
 from tests.dealt import refused
 from tests.payouts import big
 from tests.reopened import play, settle_on
-from tests.tables import BOTH, FLOOR, PINS, House, make_ready, make_ready_once
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, make_ready, make_ready_once
 
 SIGNED, ALSO = (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
 
@@ -216,6 +216,18 @@ def test_a_kept_payout_is_paid_once_its_hand_is_over_and_the_hand_is_not_opened_
             opened.reopening.reopen("Floor decision", *SIGNED)
     house.table.disputes.open(hand, 1, "player", "Paid too little")
     assert house.table.disputes.hands == (hand,), "what was wrong with it is a dispute"
+
+
+def test_the_dealer_of_the_hand_does_not_clear_its_kept_payout_as_the_floor(house: House) -> None:
+    house.table.people.sign_in(BOTH, PINS[BOTH])
+    table = paid(house)
+    keep(table, "no_id")
+    make_ready(table)
+    number = table.slips.count
+    to_end(table)
+    table.people.sign_in(DEALER, PINS[DEALER])
+    with refused("same_person"):
+        table.slips.clear(number, "paid", (BOTH, PINS[BOTH]), form_filled=True)
 
 
 def test_no_seat_returns_amounts_that_the_floor_kept_of_a_void_hand(house: House) -> None:

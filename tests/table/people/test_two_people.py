@@ -16,7 +16,7 @@ from tests.dealt import refused
 from tests.payouts import big
 from tests.reopened import play
 from tests.staff.registers import lay_license
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready
 
 TRAINEE, PIN = "till", "8305"
 
@@ -200,3 +200,16 @@ def test_first_signer_of_a_batch_cannot_be_its_second(house: House) -> None:
     assert [BOTH] == ids(table.payouts.signers)
     with refused("same_person"):
         table.payouts.sign(FLOOR, PINS[FLOOR])
+
+
+def test_the_second_signer_who_acknowledges_the_hand_again_signs_once(house: House) -> None:
+    table = big(house)
+    table.payouts.sign(BOTH, PINS[BOTH])
+    table.play.undo(agreed=True, why="Floor decision", signatures=[(FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])])
+    table.floor.acknowledge(BOTH, PINS[BOTH])
+    assert stage(table) is Stage.SECOND
+    assert ids(table.payouts.signers) == [FLOOR]
+    table.payouts.sign(FLOOR, PINS[FLOOR])
+    make_ready(table)
+    (slip,) = (status.slip for status in table.slips.newest(1))
+    assert (slip.floor, slip.second) == ("J. Kim", "R. Haddad")

@@ -228,6 +228,16 @@ def test_tips_between_two_hands_add_up(room: Table) -> None:
     rule(room, "tip", "tip", seat=3, cents=100)
 
 
+@pytest.mark.parametrize("counted", [20_000, -5_000])
+def test_a_recount_between_two_hands_is_no_tip(room: Table, counted: int) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    rule(room, "wrong_stack", "counted", seat=3, cents=room.round.felt.stacks[3] + counted)
+    room.rulings.rule("tip", "tip", Details(seat=3, cents=500))
+    with refused("unsigned"):
+        room.rulings.rule("tip", "tip", Details(seat=3, cents=100))
+
+
 def test_a_player_who_leaves_gives_up_no_hand_by_the_dealer_alone_nor_after_the_showdown(room: Table) -> None:
     begin(room)
     act(room, "call", "all_in", "call", "call")
