@@ -14,7 +14,7 @@
 # make approve       Approve the present words and pictures of every state.
 # make sheets        Draw contact sheets of the screens in docs/pictures/sheets. [ARGS=FOLDER of earlier pictures]
 # make walk          Check every page and state at every size.
-# make finger        Compare a clumsy finger with a clean one. [ARGS="MINUTES SEED WAY …"]
+# make finger        Compare the records of clumsy simulated touches and of clean ones. [ARGS="MINUTES SEED WAY …"]
 # make clicks        Deal a shift of each game by real clicks under Xvfb. Minutes each.
 # make translations  Update the language files. [LANGUAGE=xx]
 # make typefaces     Make the Chinese typeface from Debian's fonts-noto-cjk.

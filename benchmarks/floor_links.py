@@ -24,7 +24,7 @@ from benchmarks.floor_server import own_server, wait
 from benchmarks.screen import ScreenBench
 from kiosk.app.demo.table import DemoTable
 from kiosk.app.floor.link import linked
-from kiosk.floor import FloorVersion, KeptVersions, LaidDown, OwnServer, add_publisher, enroll, newest, publish
+from kiosk.floor import FloorVersion, KeptVersions, OwnServer, PublishedKind, add_publisher, enroll, newest, publish
 from kiosk.floor.server.server import connected
 from kiosk.games import GAMES
 from kiosk.journal import public_bytes
@@ -172,8 +172,8 @@ def _office(house: House, records: Path) -> Staff:
 
 def _publish(server: OwnServer, office: Staff) -> None:
     with connected(server.address, user="publisher_bench") as db:
-        after = newest(db, LaidDown.PEOPLE)
-        publish(db, FloorVersion.signed(KEY, LaidDown.PEOPLE, after, office.laid_down(), by="novak", why="left"))
+        after = newest(db, PublishedKind.PEOPLE)
+        publish(db, FloorVersion.signed(KEY, PublishedKind.PEOPLE, after, office.laid_down(), by="novak", why="left"))
 
 
 def _is_out(house: House, person: str) -> bool:

@@ -263,7 +263,7 @@ def _motion(frame: Floats, rng: Rng) -> Floats:
     return np.asarray(cv2.filter2D(frame, -1, streak / max(float(streak.sum()), 1.0)), np.float32)
 
 
-def _grey(frame: Floats, rng: Rng) -> Floats:
+def _gray(frame: Floats, rng: Rng) -> Floats:
     return np.repeat((frame @ np.array([0.114, 0.587, 0.299], np.float32))[:, :, None], 3, axis=2)
 
 
@@ -273,7 +273,7 @@ KINDS: Final[Mapping[str, Hardship]] = {
     "inks": Hardship(_other_inks),
     "grayish": Hardship(_grayish),
     "changed_over": Hardship(_changed_over),
-    "gray": Hardship(seen=_grey, lit=True),
+    "gray": Hardship(seen=_gray, lit=True),
     "glare": Hardship(_glare_on_index),
     "burnt": Hardship(seen=lambda frame, rng: frame * np.float32(rng.uniform(1.4, 4.0))),
     "dim": Hardship(seen=lambda frame, rng: frame * np.float32(rng.uniform(0.12, 0.35)), lit=True),

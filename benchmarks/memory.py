@@ -54,7 +54,7 @@ def _deal(table_id: str, hands: int) -> None:
     from kiosk.games import GAMES
     from kiosk.settings import config_dir, load
     from ui.app import Screen, make_app
-    from ui.vm.pages.catalogue import PAGES
+    from ui.vm.pages.catalog import PAGES
 
     said: list[str] = []
     qInstallMessageHandler(lambda kind, _where, what: said.append(what) if kind != QtMsgType.QtDebugMsg else None)

@@ -166,7 +166,7 @@ def _shown(screen: Screen, act: Callable[[], object]) -> float:
 def _pages(screen: Screen, hands: int) -> None:
     """Open and close everything that covers the table, each page for somebody who may see it."""
     from kiosk.app.demo.table import PINS
-    from ui.vm.pages.catalogue import PAGES
+    from ui.vm.pages.catalog import PAGES
 
     table = screen.table
     opened: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {

@@ -33,7 +33,7 @@ ALLOWED: Final[dict[str, str]] = {
     "drivers.shoe.angel_eye.wire.*": "the shoe's protocol names them, and a byte finds them",
     "drivers.sims.shoe.SimShoe.raw": "tests send by it what no shoe would",
     "docs.examples.*": "packages of their own, which a test installs",
-    "kiosk.events.*": "the journal's catalogue, which its documentation and its reader go through",
+    "kiosk.events.*": "the journal's catalog, which its documentation and its reader go through",
     "kiosk.journal.chain.*.event_id": "a column of the journal's file",
     "kiosk.*.ChipColor.*": "a table's file names them",
     "kiosk.*.Rounding.*": "a game's file names them",

@@ -26,7 +26,7 @@ from ui.vm.controls.menu import Menu
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import LOCKED_AWAY
 from ui.vm.controls.view import View
-from ui.vm.pages.catalogue import Pages
+from ui.vm.pages.catalog import Pages
 from ui.vm.shift.screen import ShiftScreen
 from ui.vm.table import header_rows
 from ui.vm.table.screen import TableScreen

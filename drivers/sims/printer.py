@@ -28,9 +28,9 @@ class SimPrinter(SimDevice):
     """An emulated slip printer. `voice.tickets` are the slips that came out."""
 
     HELP = """\
-paper, low, out   put paper in, have it nearly at its end, take it out
+paper, low, out   put paper in, make it run low, take it out
 open, close       open the cover, close it
-proof, no-proof   prove each slip that comes out, or never
+proof, no-proof   confirm each printed slip, or none
 slips             show the slips that came out"""
 
     def __init__(self, kind: str, *, link: Path | None = None) -> None:

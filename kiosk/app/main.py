@@ -1,6 +1,6 @@
 """Define the commands. The package `kiosk.app` connects the core, the drivers, and the screen.
 
-Parts are imported by the command that needs them, so that a short command stays short.
+Parts are imported by the command that needs them, so that a short command starts quickly.
 """
 
 from __future__ import annotations
@@ -232,7 +232,7 @@ def _stopped(
     from ui.app import make_app
     from ui.stopped import show_stopped
 
-    is_known = Path(table).name == table and os.path.isdir(data / table)  # noqa: PTH112, which says so also where nobody may look
+    is_known = Path(table).name == table and os.path.isdir(data / table)  # noqa: PTH112, `Path.is_dir` raises for a folder that may not be read
     with ProgramLog(data / table if is_known else data):
         program_log.error("the kiosk cannot start: %s", error.message)
         tell_error(error.message)  # Print before showing the page, which may stay open.

@@ -1,7 +1,7 @@
 """List the finished hands of a table, newest first, with their results, and search them.
 
-A row is made from a hand's opening and its end; only `recall.py` reads the events in between. Rows are cached, so that
-each hand is read once. Nothing here writes, and a hand in progress has no row.
+A row is made from a hand's opening and its end; only `recall.py` reads the events in between. Rows are cached; the
+last settled hand is read again, because it may be reopened. Nothing here writes, and a hand in progress has no row.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -84,7 +84,7 @@ class HandRow:
         return frozenset(pay.seat for pay in self.pays)
 
     def written(self, amount: int) -> str:
-        """Return an amount of this hand in words."""
+        """Return an amount of this hand as text."""
         return str(amount) if self.points else money(amount)
 
 
@@ -106,7 +106,7 @@ class Sought:
         """Return whether a hand matches the search."""
         return (
             (self.number is None or str(row.number).startswith(self.number))
-            and (self.minute is None or _apart(row.at.hour * 60 + row.at.minute, self.minute) <= NEAR_MINUTES)
+            and (self.minute is None or _minutes_apart(row.at.hour * 60 + row.at.minute, self.minute) <= NEAR_MINUTES)
             and (self.seat is None or self.seat in row.seats)
             and (self.dealer is None or self.dealer == row.dealer)
             and (self.mark is None or self.mark in row.marks)
@@ -160,7 +160,7 @@ class History:
         return self._rows[::-1]
 
     def rows(self) -> list[HandRow]:
-        """Return all hands, newest first. Only unread hands are read."""
+        """Return all hands, newest first. Those that have been read are not read again, except the last settled one."""
         self.refresh()
         while self.older():
             pass
@@ -289,7 +289,7 @@ def _words(key: str) -> str:
     return key.replace("_", " ").capitalize()
 
 
-def _apart(cents: int, other: int) -> int:
+def _minutes_apart(minute: int, other: int) -> int:
     """Return the minutes between two times of day, across midnight if that is shorter."""
-    apart = abs(cents - other)
+    apart = abs(minute - other)
     return min(apart, DAY_MINUTES - apart)

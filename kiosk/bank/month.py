@@ -15,7 +15,7 @@ from kiosk.bank.night_files import ISO, Dates, NightLine, amount_text, night_lin
 from kiosk.bank.night_rows import OPEN, NightBox, NightSlip
 from kiosk.bank.variances import MonthDifferences, error_notices, shortage_patterns
 from kiosk.core.money import Cents
-from kiosk.core.spreadsheet import SIGNATURE, words_cell
+from kiosk.core.spreadsheet import BYTE_ORDER_MARK, words_cell
 
 DAYS_AROUND: Final = 31
 """The gaming days before and after a night that may hold the other end of its transfers, slips, and drop boxes."""
@@ -204,7 +204,11 @@ def _totals(month: HouseMonth, dates: Dates) -> Iterator[NightLine]:
             sum(night.win for night in signed),
             "the sum of the wins of the nights",
         ),
-        ("Hands say", sum(night.hands_say for night in signed), f"{sum(night.hands for night in signed)} hands"),
+        (
+            "Result of the hands",
+            sum(night.hands_say for night in signed),
+            f"{sum(night.hands for night in signed)} hands",
+        ),
         ("Rake", sum(night.rake for night in signed), "is in the drop"),
         ("Promotion drop", sum(night.promotion for night in signed), "of the rake: for promotions of the players"),
         ("Bad-beat pool", sum(night.bad_beat for night in signed), "of the rake: for the players"),
@@ -300,7 +304,7 @@ def month_csv(month: HouseMonth) -> str:
     The text begins with a byte order mark. Dates are ISO 8601, and amounts have a decimal point.
     """
     out = io.StringIO()
-    out.write(SIGNATURE)
+    out.write(BYTE_ORDER_MARK)
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(_COLUMNS)
     for night in month.nights:

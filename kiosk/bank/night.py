@@ -99,7 +99,7 @@ class TableNight:
     signature: NightSignature | None = None
 
     def kept(self) -> dict[str, Any]:
-        """Return the night as plain JSON, without charity and limits, of which `kept_night` makes the same again."""
+        """Return the night as plain JSON, without charity and limits. `kept_night` restores it."""
         kept = {name: getattr(self, name) for name in _PLAIN}
         ledgers = {"before": self.before.kept(), "ledger": self.ledger.kept()}
         return {
@@ -117,7 +117,7 @@ class TableNight:
 
     @property
     def lacks_count(self) -> bool:
-        """Return whether a rack that is not opened on this gaming day was counted and signed for by nobody."""
+        """Return whether the table was not opened on this gaming day and nobody counted and signed for its rack."""
         return not self.is_dealt and not self.shifts and bool(self.ledger.rack)
 
     @property
@@ -146,7 +146,9 @@ class TableNight:
 
     @property
     def win(self) -> Cents:
-        """Return the win of the table: drop + closer + credits − opener − fills − cash-outs."""
+        """Return the win of the table: drop + closer + credits − opener − fills − cash-outs, and chips to
+        other tables less chips from them.
+        """
         return self.rack_win + self.drop - self.cash_outs
 
     @property
@@ -217,7 +219,7 @@ class TableNight:
 
     @property
     def missing_slips(self) -> tuple[int, ...]:
-        """Return numbers of slips that lack between the first and the last of the night."""
+        """Return the slip numbers that are missing between the first and the last of the night."""
         numbers = [slip.slip for slip in self.slips if slip.slip and not slip.carried]
         return tuple(sorted(set(range(min(numbers), max(numbers) + 1)) - set(numbers))) if numbers else ()
 

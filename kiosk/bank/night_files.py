@@ -12,7 +12,7 @@ from kiosk.bank.night import TableNight
 from kiosk.bank.night_rows import BetweenTables, FoundDifference, NightSlip
 from kiosk.bank.variances import ErrorNotice, VarianceLimit, error_notices
 from kiosk.core.money import Cents
-from kiosk.core.spreadsheet import SIGNATURE, words_cell
+from kiosk.core.spreadsheet import BYTE_ORDER_MARK, words_cell
 
 UNEXPLAINED: Final = "unexplained"
 NOT_SIGNED: Final = "Not signed"
@@ -81,7 +81,7 @@ def _lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
         yield NightLine("Not opened", None, "No opening, no closing and no hand on this gaming day.")
     if night.lacks_count:
         yield NightLine(
-            "Not counted", None, "Two people sign for the rack of a table that is not opened.", is_wrong=True
+            "Not counted", None, "Nobody has counted this rack. Two people must count it and sign.", is_wrong=True
         )
     yield NightLine("Opener" if night.began == "counted" else "Rack at the beginning", night.opener, night.began)
     yield NightLine("Fills", night.fills)
@@ -99,7 +99,7 @@ def _lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     outs = "".join(f" {'+' if name == 'to tables' else '-'} {name}" for name, cents in moves if cents)
     outs += " - cash-outs" if night.cash_outs else ""
     yield NightLine("Win", night.win, f"drop + closer + credits - opener - fills{outs}")
-    yield NightLine("Hands say", night.hands_say, _hands(night.hands))
+    yield NightLine("Result of the hands", night.hands_say, _hands(night.hands))
     if night.ends_ms is not None and night.last_hand_ms >= night.ends_ms:
         began, ended = dates.moment(night.last_hand_ms), dates.moment(night.ends_ms)
         note = f"hand {night.last_hand} began {began}, and the gaming day ended {ended}"
@@ -233,7 +233,7 @@ def notice_line(item: str, notice: ErrorNotice, limit: VarianceLimit, dates: Dat
 def _drop_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
     """Yield the drop and its boxes. A box that is not counted, or not as it was entered, must be looked at."""
     is_counted = all(box.is_counted for box in night.boxes)
-    yield NightLine("Drop", night.drop, "counted" if is_counted else "not all counted: for other boxes, as entered")
+    yield NightLine("Drop", night.drop, "counted" if is_counted else "not all counted: uncounted boxes as entered")
     for box in night.boxes:
         signed = " and ".join(box.signed)
         entered = f"entered {amount_text(box.entered)}"
@@ -321,7 +321,7 @@ def _on_way_lines(night: TableNight, dates: Dates) -> Iterator[NightLine]:
 
 
 def _between_line(night: TableNight, dates: Dates, found: BetweenTables) -> NightLine:
-    """Return the line of a transfer in both journals, with their sum: nothing if both agree."""
+    """Return the line of a transfer in both journals: the received amount less the sent one, 0 if both agree."""
     sent, received = (None if cents is None else amount_text(cents) for cents in (found.sent, found.received))
     note = f"{found.source} sent {sent or '-'}, {found.target} received {received or '-'}"
     note += f"; {found.why}" if found.why else ""
@@ -344,12 +344,12 @@ def amount_text(cents: Cents, *, points: bool = False) -> str:
 
 
 def night_csv(night: TableNight, *, points: bool = False) -> str:
-    """Return the lines of a night as CSV that a spreadsheet opens as it is, with a line of names first.
+    """Return the lines of a night as CSV that a spreadsheet opens as it is, with a header row.
 
-    It is UTF-8 with a signature once it is encoded. Dates are ISO 8601, and amounts have a decimal point.
+    It begins with a byte order mark. Dates are ISO 8601, and amounts have a decimal point.
     """
     out = io.StringIO()
-    out.write(SIGNATURE)
+    out.write(BYTE_ORDER_MARK)
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(("table", "gaming_day", "item", "amount", "note", "look_at"))
     for line in night_lines(night):

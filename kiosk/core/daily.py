@@ -1,4 +1,4 @@
-"""Checks that run every 24 hours and on request, beside the screen's thread."""
+"""Checks that run every 24 hours and on request, in a thread other than the screen's."""
 
 from collections.abc import Callable
 from concurrent.futures import Future

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 Cents: TypeAlias = int
 
 _UNREACHABLE = 1 << 30
-_FEWER_OF_A_KIND = 5  # The most by which smaller chips can save chips of a larger value: 25 + 5 is three tens.
+_FEWER_OF_A_KIND = 5  # Counts of each chip that are tried, from the most down: $30 is three tens, and not 25 + 5.
 _MONEY = re.compile(r"\$?([0-9]{1,9}|[0-9]{1,3}(?:,[0-9]{3}){1,2})(?:\.([0-9]{2}))?")
 _ODDS = re.compile(r"([0-9]{1,5})\s*(:|to|for)\s*([0-9]{1,5})", re.IGNORECASE)
 

@@ -8,7 +8,7 @@ import re
 from typing import Final
 from unicodedata import normalize
 
-SIGNATURE: Final = "\ufeff"
+BYTE_ORDER_MARK: Final = "\ufeff"
 """The first character of an exported table. By it a spreadsheet reads UTF-8 after a double click."""
 
 _BEGINS_FORMULA: Final = re.compile(r"""(?:^|[,;|])["'\s]*(?=[=+\-@])|\s["']*(?=[=+\-@]\S)""")

@@ -44,7 +44,7 @@ from kiosk.events.hand import PayoutKept as PayoutKept
 from kiosk.events.hand import Undone as Undone
 from kiosk.events.hand import WagersGivenBack as WagersGivenBack
 from kiosk.events.hand import ruling_of as ruling_of
-from kiosk.events.kinds import CATALOGUE as CATALOGUE
+from kiosk.events.kinds import CATALOG as CATALOG
 from kiosk.events.kinds import Happening as Happening
 from kiosk.events.kinds import InHand as InHand
 from kiosk.events.kinds import Unknown as Unknown

@@ -141,7 +141,7 @@ class Unknown(Happening):
     body: Mapping[str, Any]
 
 
-CATALOGUE: dict[str, type[Happening]] = {}
+CATALOG: dict[str, type[Happening]] = {}
 """Every kind that may be written, by its name in the journal."""
 
 
@@ -150,7 +150,7 @@ def read(kind: str, v: int, text: str) -> Happening:
     body = parsed(text)
     if not isinstance(body, dict):
         raise TypeError("an event is an object")
-    known = CATALOGUE.get(kind)
+    known = CATALOG.get(kind)
     return Unknown(kind, v, body) if known is None or v != known.V else known.of_json(body)
 
 
@@ -177,8 +177,8 @@ def kind(in_hand: InHand, *, v: int = 1, name: str = "") -> Callable[[type[_H]],
         made = part(cls)
         made.KIND = name or re.sub(r"(?<!^)(?=[A-Z])", "_", made.__name__).lower()
         made.V, made.IN_HAND = v, in_hand
-        assert made.KIND not in CATALOGUE, f"{made.KIND} is in the catalogue twice"
-        CATALOGUE[made.KIND] = made
+        assert made.KIND not in CATALOG, f"{made.KIND} is in the catalog twice"
+        CATALOG[made.KIND] = made
         return made
 
     return declare

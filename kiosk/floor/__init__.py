@@ -59,7 +59,7 @@ from kiosk.floor.publishing.trained import exchange_training as exchange_trainin
 from kiosk.floor.publishing.trained import forget_training as forget_training
 from kiosk.floor.publishing.versions import FloorVersion as FloorVersion
 from kiosk.floor.publishing.versions import KeptVersions as KeptVersions
-from kiosk.floor.publishing.versions import LaidDown as LaidDown
+from kiosk.floor.publishing.versions import PublishedKind as PublishedKind
 from kiosk.floor.publishing.versions import jackpots_kind as jackpots_kind
 from kiosk.floor.publishing.versions import packed_house as packed_house
 from kiosk.floor.pushing import push_whole as push_whole

@@ -3,7 +3,8 @@
 Nothing is lost or duplicated, whenever the power fails. First the volumes are written and read back, while the journal
 still has everything. Then an event in the journal records that. Then the rest of the journal is written as a new file
 and read back, and only the renaming of that file removes the old days. The next run repeats an interrupted one: it
-makes the same volumes from the same events. Until then, both files have these events, which are read once.
+makes the same volumes from the same events. Until the file is renamed, both files have these events, and
+they are read once.
 """
 
 import contextlib
@@ -161,7 +162,7 @@ def _rows(journal: Journal, first: int, last: int) -> Iterator[Row]:
 def _write(journal: Journal, first: int, last: int, draft: Path) -> bytes:
     """Write events into a new file, read it back, and return the hash of the last one.
 
-    It has no log beside it, so that a volume can be read where nobody may write.
+    It has no write-ahead log, so that a volume can be read where nobody may write.
     """
     remove(draft)
     with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as db:

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from kiosk.core.errors import JournalError
 from kiosk.core.file_plan import PLAN_FILE
 from kiosk.events import (
-    CATALOGUE,
+    CATALOG,
     HandOpened,
     HandReopened,
     HandSettled,
@@ -166,7 +166,7 @@ class JournalReader(JournalFile):
             for found in file.cells(query, first, last, *_names(kinds)):
                 if found not in seen:
                     seen.add(found)
-                    yield found[0], CATALOGUE[found[1]]
+                    yield found[0], CATALOG[found[1]]
 
     def event(self, seq: int) -> Event | None:
         """Return one event, None if there is none with this seq."""

@@ -1,9 +1,11 @@
 """Reports of a house from the journals of its tables: by gaming day, shift, table, game, dealer, or charity.
 
-measures.py      the measures, with the events of each kept_days.py     the gaming days that are over, kept names.py
-the names of games, wagers, and lines report.py        the figures of each row, and the band of a hold questions.py
-the questions of a shift manager, and the figures that answer them report_files.py  a report as lines to print, and as
-CSV
+- `measures.py`: the measures, with the events of each
+- `kept_days.py`: the stored gaming days
+- `names.py`: the names of games, wagers, and lines
+- `report.py`: the figures of each row, and the band of a hold
+- `questions.py`: the questions of a shift manager, and the figures that answer them
+- `report_files.py`: a report as lines to print, and as CSV
 """
 
 from kiosk.reports.kept_days import DAY_KINDS as DAY_KINDS

@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 
 from kiosk.bank import amount_text
 from kiosk.core.money import money
-from kiosk.core.spreadsheet import SIGNATURE, words_cell
+from kiosk.core.spreadsheet import BYTE_ORDER_MARK, words_cell
 from kiosk.core.text import Sentence, Text, text
 from kiosk.reports.report import ALL, HouseReport, ReportFigure, ReportRow, Unit
 
 _WORDS: Final = {
     "drop": text("Drop"),
     "win": text("Win"),
-    "hands_say": text("Hands say"),
+    "hands_say": text("Result of the hands"),
     "buy_ins": text("Buy-ins"),
     "rake": text("Rake"),
     "fills": text("Fills"),
@@ -125,7 +125,7 @@ def report_csv(report: HouseReport) -> str:
     `events` is the number of events of a figure. Games, wagers, and lines have their keys, for programs.
     """
     out = io.StringIO()
-    out.write(SIGNATURE)
+    out.write(BYTE_ORDER_MARK)
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(("from", "to", "by", "of", "figure", "about", "value", "unit", "low", "high", "look_at", "events"))
     for row in report.rows:

@@ -34,7 +34,7 @@ class ChipColor(StrEnum):
     """The colors in which chips are made and drawn."""
 
     WHITE = "white"
-    GREY = "gray"
+    GRAY = "gray"
     PINK = "pink"
     RED = "red"
     ORANGE = "orange"

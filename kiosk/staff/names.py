@@ -98,7 +98,7 @@ def cleaned(name: str) -> str:
         if not _is_of_name(sign):
             raise Refused(
                 "name",
-                "A name has letters, digits, spaces and punctuation: take {sign} out.",
+                "A name has letters, digits, spaces and punctuation: remove {sign}.",
                 sign=f"“{sign}”" if sign.isprintable() and sign not in _UNSEEN else f"U+{ord(sign):04X}",
             )
     if not any(unicodedata.category(sign).startswith("L") for sign in name):

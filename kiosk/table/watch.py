@@ -145,7 +145,7 @@ class Watch:
         if not kernel.is_behind:
             raise Refused("not_now", "The clock is not behind the records: there is no time to enter.")
         if not MIN_MS <= now_ms < MAX_MS:
-            raise Refused("time", "That day cannot be: enter the year, month, day, hour and minute.")
+            raise Refused("time", "That date does not exist: enter the year, month, day, hour and minute.")
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR)
         kernel.commit(TimeEntered(now_ms=now_ms, clock_ms=kernel.time.now_ms()), actor=person.id)
         kernel.time.enter(now_ms)

@@ -8,7 +8,7 @@ from datetime import datetime
 from operator import attrgetter
 from statistics import median
 
-from kiosk.core.spreadsheet import SIGNATURE, words_cell
+from kiosk.core.spreadsheet import BYTE_ORDER_MARK, words_cell
 from kiosk.core.value import value
 from kiosk.drills import DrillLine
 from kiosk.training.guided.hand_report import KINDS, PROCEDURE
@@ -153,7 +153,7 @@ def as_csv(store: Store, game: str, names: Mapping[str, str], now_ms: int) -> st
     It is UTF-8 with a signature once it is encoded. Dates are ISO 8601, and times are means in seconds.
     """
     out = io.StringIO()
-    out.write(SIGNATURE)
+    out.write(BYTE_ORDER_MARK)
     writer = csv.writer(out)
     writer.writerow(("Person", "Name", "Week from", "Line", "Asked", "Right", "Seconds per answer"))
     for trainee, week, line, asked, right, took_ms in store.rows(game, now_ms):

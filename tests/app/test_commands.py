@@ -170,7 +170,7 @@ def test_check_reports_every_error_at_once(kiosk: Kiosk, tmp_path: Path) -> None
     assert "60 seats do not fit" in printed.out
 
 
-def test_check_introduces_the_names_that_do_not_say_their_line(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_check_lists_names_that_do_not_match_their_pay_table_line(kiosk: Kiosk, tmp_path: Path) -> None:
     shutil.copytree(config_dir(), tmp_path / "config")
     file = tmp_path / "config" / "games" / "texas_peek.toml"
     file.write_text(file.read_text().replace('name = "Pocket Aces"', 'name = "Bullets"'))
@@ -559,7 +559,7 @@ def test_a_server_that_is_refused_makes_no_key_and_no_folder(kiosk: Kiosk, tmp_p
     assert not (tmp_path / "TP-03").exists()
 
 
-def test_a_file_that_is_nested_too_deeply_is_a_problem_of_it(kiosk: Kiosk, tmp_path: Path) -> None:
+def test_a_file_that_is_nested_too_deeply_is_reported(kiosk: Kiosk, tmp_path: Path) -> None:
     shutil.copytree(config_dir(), tmp_path / "config")
     (tmp_path / "config" / "house.toml").write_text(f"name = {'[' * 3000}{']' * 3000}\n")
     printed = kiosk("check", "--config", tmp_path / "config")

@@ -47,7 +47,11 @@ def test_a_packet_is_a_pdf_a_table_and_a_ledger(kiosk: Kiosk, tmp_path: Path, ho
     assert next(out.glob("*.pdf")).read_bytes().startswith(b"%PDF")
     assert "Short at the closer −$25: unexplained: since the opener of" in printed.err + printed.out
     amounts = {row["item"]: row["amount"] for row in rows(out)}
-    assert (amounts["Opener"], amounts["Hands say"], amounts["Short at the closer"]) == ("163400.00", "0.00", "-25.00")
+    assert (amounts["Opener"], amounts["Result of the hands"], amounts["Short at the closer"]) == (
+        "163400.00",
+        "0.00",
+        "-25.00",
+    )
     assert amounts["Win"] == "-25.00"
     assert "open Assets:Rack:NH-07 USD" in next(out.glob("*.beancount")).read_text(encoding="utf-8")
 

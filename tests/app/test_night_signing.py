@@ -228,4 +228,4 @@ def test_a_table_that_is_opened_again_after_the_signature_names_its_new_drop_box
     at = datetime.fromtimestamp(night.house.clock.ms / 1000).astimezone()
     assert f"drop box 13 since {at:%Y-%m-%d %H:%M}" in note
     assert "not counted, entered 100.00, was none: sign again" in note
-    assert night.row("Hands say")["note"] == "1 hand"
+    assert night.row("Result of the hands")["note"] == "1 hand"

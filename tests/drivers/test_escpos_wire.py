@@ -11,7 +11,7 @@ from drivers.printer.escpos.page import lay_out, render
 from kiosk.core.devices import SlipLine, SlipPage
 
 LINES = (SlipLine("House", "Demo’s"), SlipLine("Amount", "$500", large=True), SlipLine("Signed"))
-RESET, CENTRE, LEFT = "1B 40 1C 2E 1B 74 00 1D 61 00", "1B 61 01", "1B 61 00"
+RESET, CENTER, LEFT = "1B 40 1C 2E 1B 74 00 1D 61 00", "1B 61 01", "1B 61 00"
 PLAIN, LARGE, HEADING = "1B 21 00", "1B 21 18", "1B 21 38"
 CUT = "1B 64 06 1D 56 01"
 
@@ -23,7 +23,7 @@ def slip(*parts: str | bytes) -> bytes:
 
 def test_a_slip_is_these_bytes() -> None:
     assert render(SlipPage("000123", "PAYOUT SLIP", LINES), columns=24) == slip(
-        RESET, CENTRE, HEADING, b"PAYOUT SLIP", b"000123",
+        RESET, CENTER, HEADING, b"PAYOUT SLIP", b"000123",
         LEFT, PLAIN, b"------------------------",
         PLAIN, b"House             Demo's",
         LARGE, b"Amount              $500",
@@ -34,7 +34,7 @@ def test_a_slip_is_these_bytes() -> None:
 
 def test_a_reprint_is_marked_at_both_ends() -> None:
     assert render(SlipPage("000123", "PAYOUT SLIP", (), mark="REPRINT 1"), columns=24) == slip(
-        RESET, CENTRE, HEADING, b"REPRINT 1", b"PAYOUT SLIP", b"000123",
+        RESET, CENTER, HEADING, b"REPRINT 1", b"PAYOUT SLIP", b"000123",
         LEFT, PLAIN, b"------------------------",
         PLAIN, b"       REPRINT 1        ",
         CUT,

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from kiosk.core.errors import JournalError
 from kiosk.events import (
-    CATALOGUE,
+    CATALOG,
     Answered,
     DeckCounted,
     FloorCalled,
@@ -233,7 +233,7 @@ EXAMPLES = {
     "checkpoint": f'{{"head":"{HEX32}","key":"{HEX32}","signature":"{HEX64}","state":{{}},"upto":9}}',
 }
 
-HAPPENINGS = {kind: read(kind, CATALOGUE[kind].V, text) for kind, text in EXAMPLES.items()}
+HAPPENINGS = {kind: read(kind, CATALOG[kind].V, text) for kind, text in EXAMPLES.items()}
 PARTS: tuple[Part, ...] = (
     RULING,
     RULES,
@@ -250,8 +250,8 @@ def test_documentation_is_current() -> None:
 
 def test_every_kind_is_documented_and_has_an_example() -> None:
     of_modules = [kind for module in MODULES for kind in declared(module)]
-    assert {module for module in of_modules if issubclass(module, Happening)} == set(CATALOGUE.values())
-    assert set(EXAMPLES) == set(CATALOGUE)
+    assert {module for module in of_modules if issubclass(module, Happening)} == set(CATALOG.values())
+    assert set(EXAMPLES) == set(CATALOG)
     assert {type(part) for part in PARTS} == {module for module in of_modules if not issubclass(module, Happening)}
     assert not [
         module for module in of_modules if not module.__doc__ or any(not field.meaning for field in module.FIELDS)
@@ -261,7 +261,7 @@ def test_every_kind_is_documented_and_has_an_example() -> None:
 @pytest.mark.parametrize("kind", EXAMPLES)
 def test_a_kind_is_written_as_ever_and_read_back_as_it_was(kind: str) -> None:
     what = HAPPENINGS[kind]
-    assert (type(what), what.text()) == (CATALOGUE[kind], EXAMPLES[kind])
+    assert (type(what), what.text()) == (CATALOG[kind], EXAMPLES[kind])
 
 
 @pytest.mark.parametrize("part", EVERY)
@@ -331,7 +331,7 @@ def test_a_mistyped_field_is_our_bug(part: Part) -> None:
     ],
 )
 def test_a_value_outside_its_type_is_our_bug(kind: str, name: str, wrong: object) -> None:
-    with pytest.raises(AssertionError, match=rf"{CATALOGUE[kind].__name__}\.{name} is"):
+    with pytest.raises(AssertionError, match=rf"{CATALOG[kind].__name__}\.{name} is"):
         replace(HAPPENINGS[kind], **{name: wrong})  # type: ignore[type-var]
 
 

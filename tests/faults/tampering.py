@@ -28,7 +28,7 @@ from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.log import ProgramLog, program_log
 from kiosk.events import CertificateSigned, StaffChanged
-from kiosk.floor import CertificateWord, FloorVersion, KeptCertificates, KeptVersions, KnownServer, LaidDown
+from kiosk.floor import CertificateWord, FloorVersion, KeptCertificates, KeptVersions, KnownServer, PublishedKind
 from kiosk.floor.publishing.dealers import CertificateStatement
 from kiosk.games import GAMES
 from kiosk.journal import public_bytes
@@ -161,7 +161,7 @@ def _lay_beside(data: Path, house: HouseOfFiles) -> None:
     house.table.sealed.sign()
     kept.trust_verifier(public_bytes(OTHER_KEY))
     for kind, content in (
-        (LaidDown.PEOPLE, house.table.staff.laid_down()), (LaidDown.TABLES, json.dumps({TABLE: [device]})),
+        (PublishedKind.PEOPLE, house.table.staff.laid_down()), (PublishedKind.TABLES, json.dumps({TABLE: [device]})),
     ):  # fmt: skip
         kept.keep(FloorVersion.signed(KEY, kind, None, content, by="reyes"))
     said = [CertificateWord("ab" * 32, number, "ortiz", "nh", "nh/1", 1, UNTIL_MS, "reyes") for number in (1, 2)]

@@ -22,8 +22,8 @@ from kiosk.floor import (
     ConsoleNews,
     FloorHouse,
     KeptVersions,
-    LaidDown,
     OwnServer,
+    PublishedKind,
     add_console,
     add_publisher,
     enroll,
@@ -177,7 +177,7 @@ def restore_drill(qtbot: QtBot, folder: Path, server: OwnServer, ahead_ms: Mappi
     ):
         with server.administrator() as db:
             post_for_all(qtbot, db, first, second)
-            publish_as(db, LaidDown.PEOPLE, first.staff.laid_down(), why="first")
+            publish_as(db, PublishedKind.PEOPLE, first.staff.laid_down(), why="first")
             vouch_for_devices(db)
             if clocks:
                 _sign_in_here_and_there(qtbot, db, first, second)
@@ -189,7 +189,7 @@ def restore_drill(qtbot: QtBot, folder: Path, server: OwnServer, ahead_ms: Mappi
                 _calls_are_aged_here(qtbot, console, clocks[CONSOLE])
             staff = register(folder / "office.json", first)
             staff.deactivate("kim")
-            left = publish_as(db, LaidDown.PEOPLE, staff.laid_down(), why="left")
+            left = publish_as(db, PublishedKind.PEOPLE, staff.laid_down(), why="left")
             qtbot.waitUntil(
                 lambda: all(house.staff.digest() == staff.digest() for house in (first, second)), timeout=PATIENCE_MS
             )
@@ -210,8 +210,8 @@ def restore_drill(qtbot: QtBot, folder: Path, server: OwnServer, ahead_ms: Mappi
             assert db.execute("SELECT count(*) FROM floor.win").fetchone() == (1,)
             # Nobody who left is active: the next version follows the one that only the tables had kept.
             with signed_in(db, PUBLISHER) as office:
-                assert newest(office, LaidDown.PEOPLE) == (left.number, left.digest)
-            following = publish_as(db, LaidDown.PEOPLE, staff.laid_down(), why="again")
+                assert newest(office, PublishedKind.PEOPLE) == (left.number, left.digest)
+            following = publish_as(db, PublishedKind.PEOPLE, staff.laid_down(), why="again")
             assert following.number == left.number + 1
             # Every lock is delivered with its remaining time, under a number that was never used before.
             newer = "SELECT change > (SELECT max(epoch) FROM floor.epoch) FROM floor.person_lock"

@@ -5,7 +5,7 @@ from typing import Any
 
 import psycopg
 
-from kiosk.floor import FloorVersion, LaidDown, enrolled, newest, publish
+from kiosk.floor import FloorVersion, PublishedKind, enrolled, newest, publish
 from kiosk.staff import Staff
 from tests.faults.journals import KEY
 from tests.floor.pushing import signed_in
@@ -35,4 +35,4 @@ def vouch_for_devices(floor: psycopg.Connection[Any]) -> FloorVersion:
     """Publish as the office does which devices count: every enrolled one."""
     with signed_in(floor, PUBLISHER) as db:
         content = enrolled(db)
-    return publish_as(floor, LaidDown.TABLES, content)
+    return publish_as(floor, PublishedKind.TABLES, content)

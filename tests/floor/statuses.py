@@ -3,7 +3,7 @@
 from typing import Final
 
 from kiosk.core.text import as_json, counted, text
-from kiosk.floor.answering.status import DeviceStands, TableStatus
+from kiosk.floor.answering.status import DeviceStatus, TableStatus
 from kiosk.table import CallAtTable
 
 WORDS: Final = as_json(text("{seat} waits for {what}.", seat=3, what=text("the floor")))
@@ -19,7 +19,7 @@ STATUS: Final = TableStatus(
     usual=(30, 60),
     stopped=as_json(counted("%n card", "%n cards", n=2)),
     calls=(CALL,),
-    devices=(DeviceStands("shoe", "Shoe", is_well=False, since_ms=7, why=WORDS),),
+    devices=(DeviceStatus("shoe", "Shoe", is_well=False, since_ms=7, why=WORDS),),
     jackpots={"mega": 100},
     games=(("nh", "New Hampshire"),),
     box="ab" * 32,

@@ -14,7 +14,7 @@ from kiosk.app.command_line.options import house_settings
 from kiosk.app.house.certified import CertifiedElsewhere, CertifiedHere
 from kiosk.core.errors import NotAuthorized
 from kiosk.events import CertificateRefused, CertificateRevoked, CertificateSigned
-from kiosk.floor import CertificateWord, KeptCertificates, KeptVersions, LaidDown, NewsAtTable, ask_news, certify
+from kiosk.floor import CertificateWord, KeptCertificates, KeptVersions, NewsAtTable, PublishedKind, ask_news, certify
 from kiosk.floor.publishing.dealers import CertificateStatement
 from kiosk.floor.publishing.publishing import FloorNews
 from kiosk.floor.server.server import FloorError
@@ -139,13 +139,13 @@ def test_certificate_of_an_unvouched_device_does_not_count(
     """First nobody has vouched for any device; then for another key than the table's; then for the table's own."""
     first, second = houses
     kept = KeptVersions(second.folder)
-    publish_as(floor, LaidDown.TABLES, "{}")
+    publish_as(floor, PublishedKind.TABLES, "{}")
     wait(qtbot, lambda: not kept.vouched("NH-07"))
     sign_for(first)
     wait(qtbot, lambda: KeptCertificates(kept).upto == 1)
     assert "has no certificate" in why_not(second)
-    publish_as(floor, LaidDown.TABLES, json.dumps({"NH-07": ["cd" * 32]}))
-    wait(qtbot, lambda: kept.of(LaidDown.TABLES))
+    publish_as(floor, PublishedKind.TABLES, json.dumps({"NH-07": ["cd" * 32]}))
+    wait(qtbot, lambda: kept.of(PublishedKind.TABLES))
     assert "has no certificate" in why_not(second)
     vouch_for_devices(floor)
     wait(qtbot, lambda: not why_not(second))
@@ -175,7 +175,7 @@ def test_invalid_certificate_is_refused_and_recorded(
     floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:
     first, _ = houses
-    publish_as(floor, LaidDown.PEOPLE, register(first.folder.parent / "office.json", first).laid_down())
+    publish_as(floor, PublishedKind.PEOPLE, register(first.folder.parent / "office.json", first).laid_down())
     good = word()
     wrong = {
         "other": replace(good, until_ms=good.until_ms + 1),
@@ -274,5 +274,5 @@ def test_a_version_of_the_devices_is_taken_as_people_are(
         house.table.config.id: [house.table.journal.public_key.hex()] for house in houses
     }
     for house in houses:
-        wait(qtbot, partial(KeptVersions(house.folder).of, LaidDown.TABLES))
+        wait(qtbot, partial(KeptVersions(house.folder).of, PublishedKind.TABLES))
     assert version.by == MANAGER

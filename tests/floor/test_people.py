@@ -17,8 +17,8 @@ from kiosk.floor import (
     FloorNews,
     FloorVersion,
     KeptVersions,
-    LaidDown,
     NewsAtTable,
+    PublishedKind,
     add_publisher,
     enroll,
     jackpots_kind,
@@ -56,7 +56,7 @@ def test_a_person_who_leaves_is_out_at_every_table_and_no_hand_is_broken(
     deal_to_flop_bets(second.table)
     staff = register(tmp_path / "office.json", first)
     staff.deactivate(DEALER)
-    version = publish_as(floor, LaidDown.PEOPLE, staff.laid_down(), why="left")
+    version = publish_as(floor, PublishedKind.PEOPLE, staff.laid_down(), why="left")
     qtbot.waitUntil(lambda: bool(taken(first) and taken(second)), timeout=PATIENCE_MS)
     assert dealer_of(first) is None
     for house in houses:
@@ -140,7 +140,7 @@ def test_settings_are_laid_down_once_and_count_from_the_next_start(
 ) -> None:
     first, second = houses
     content = packed_house(config_dir())
-    publish_as(floor, LaidDown.HOUSE, content)
+    publish_as(floor, PublishedKind.HOUSE, content)
     qtbot.waitUntil(lambda: bool(taken(first) and taken(second)), timeout=PATIENCE_MS)
     for house in houses:
         folder = KeptVersions(house.folder).house_folder()
@@ -148,7 +148,7 @@ def test_settings_are_laid_down_once_and_count_from_the_next_start(
         assert content == packed_house(folder)
         assert house.table.notice == "New rules and settings take effect at the next start."
     broken = content.replace("void_needs_floor", "void_needs_nobody")
-    publish_as(floor, LaidDown.HOUSE, broken)
+    publish_as(floor, PublishedKind.HOUSE, broken)
     qtbot.waitUntil(lambda: "void_needs_nobody" in first.table.notice, timeout=PATIENCE_MS)
     kept = KeptVersions(first.folder).house_folder()
     assert kept is not None
@@ -160,11 +160,11 @@ def test_settings_are_laid_down_once_and_count_from_the_next_start(
 def test_a_version_that_is_not_as_it_was_signed_is_not_taken(tmp_path: Path) -> None:
     kept = KeptVersions(tmp_path)
     kept.trust(public_bytes(KEY))
-    good = FloorVersion.signed(KEY, LaidDown.PEOPLE, (4, bytes(32)), "[]", by=MANAGER)
+    good = FloorVersion.signed(KEY, PublishedKind.PEOPLE, (4, bytes(32)), "[]", by=MANAGER)
     kept.check(good, two=False)
     forged = {
         "changed": replace(good, content="[{}]"),
-        "foreign": FloorVersion.signed(OTHER_KEY, LaidDown.PEOPLE, (4, bytes(32)), "[]", by=MANAGER),
+        "foreign": FloorVersion.signed(OTHER_KEY, PublishedKind.PEOPLE, (4, bytes(32)), "[]", by=MANAGER),
     }
     forged |= {"changed by": replace(good, by="kim"), "changed second": replace(good, second="kim")}
     for code, version in forged.items():
@@ -189,11 +189,11 @@ def test_a_kept_version_of_which_a_value_was_changed_is_refused(
 ) -> None:
     kept = KeptVersions(tmp_path)
     kept.trust(public_bytes(KEY))
-    kept.keep(FloorVersion.signed(KEY, LaidDown.PEOPLE, (4, bytes(32)), "[]", by=MANAGER))
+    kept.keep(FloorVersion.signed(KEY, PublishedKind.PEOPLE, (4, bytes(32)), "[]", by=MANAGER))
     path = kept.folder / "people.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | changed))
     with pytest.raises(FloorError) as refused:
-        kept.of(LaidDown.PEOPLE)
+        kept.of(PublishedKind.PEOPLE)
     assert refused.value.code == code
 
 
@@ -201,7 +201,7 @@ def test_a_signed_version_in_the_file_of_another_kind_is_refused(tmp_path: Path)
     """Its signature is right, but jackpots of one game would count for another, and people as the list of devices."""
     kept = KeptVersions(tmp_path, "NH-07")
     kept.trust(public_bytes(KEY))
-    kept.keep(FloorVersion.signed(KEY, LaidDown.PEOPLE, None, "[]", by=MANAGER))
+    kept.keep(FloorVersion.signed(KEY, PublishedKind.PEOPLE, None, "[]", by=MANAGER))
     kept.keep(FloorVersion.signed(KEY, "jackpots:nh", None, '{"mega": 5}', by=MANAGER))
     (kept.folder / "people.json").rename(kept.folder / "tables.json")
     with pytest.raises(FloorError, match="is damaged"):
@@ -223,7 +223,7 @@ def test_repeated_version_is_applied_once_after_a_refusal(tmp_path: Path) -> Non
     for number, version_content in enumerate(
         (content, content.replace("void_needs_floor", "void_needs_nobody"), content), 1
     ):
-        version = FloorVersion.signed(KEY, LaidDown.HOUSE, before, version_content, by=MANAGER)
+        version = FloorVersion.signed(KEY, PublishedKind.HOUSE, before, version_content, by=MANAGER)
         before = (version.number, version.digest)
         for _ in range(2):
             news.take(FloorNews(versions=(version,)))
@@ -241,7 +241,7 @@ def test_two_tables_whose_records_are_in_one_folder_take_each_its_own(tmp_path: 
     """People are taken once for both, and by one at a time; postings belong to each table."""
     first, second = (KeptVersions(tmp_path, table) for table in ("NH-07", "NH-08"))
     first.trust(public_bytes(KEY))
-    people = FloorVersion.signed(KEY, LaidDown.PEOPLE, None, "[]", by=MANAGER)
+    people = FloorVersion.signed(KEY, PublishedKind.PEOPLE, None, "[]", by=MANAGER)
     posted = FloorVersion.signed(KEY, jackpots_kind("nh"), None, "{}", by=MANAGER)
     with first.alone():
         first.keep(people)
@@ -259,7 +259,9 @@ def test_two_tables_whose_records_are_in_one_folder_take_each_its_own(tmp_path: 
 def test_two_simultaneous_publishers_take_turns(floor: psycopg.Connection[Any]) -> None:
     add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
     with signed_in(floor, PUBLISHER) as db:
-        first, late = (FloorVersion.signed(KEY, LaidDown.PEOPLE, None, text, by=MANAGER) for text in ("[1]", "[2]"))
+        first, late = (
+            FloorVersion.signed(KEY, PublishedKind.PEOPLE, None, text, by=MANAGER) for text in ("[1]", "[2]")
+        )
         publish(db, first)
         for version in (late, first, replace(late, number=3), replace(first, number=2, before=first.digest.hex())):
             with pytest.raises(FloorError, match="published first"):

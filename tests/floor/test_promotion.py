@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kiosk.floor import AlertKind, LaidDown, add_console, newest
+from kiosk.floor import AlertKind, PublishedKind, add_console, newest
 from kiosk.staff import NotProven
 from tests.floor.conftest import QUICK
 from tests.floor.drills import CONSOLE, events_of, is_active, kinds, looking, tables
@@ -34,7 +34,7 @@ def test_a_standby_that_missed_the_last_minute_forgets_nothing(qtbot: QtBot, tmp
         ):
             with old.administrator() as db:
                 post_for_all(qtbot, db, first, second)
-                publish_as(db, LaidDown.PEOPLE, first.staff.laid_down(), why="first")
+                publish_as(db, PublishedKind.PEOPLE, first.staff.laid_down(), why="first")
                 vouch_for_devices(db)
                 flushed = "SELECT replay_lsn = pg_current_wal_lsn() FROM pg_stat_replication"
                 qtbot.waitUntil(lambda: db.execute(flushed).fetchall() == [(True,)], timeout=PATIENCE_MS)
@@ -44,7 +44,7 @@ def test_a_standby_that_missed_the_last_minute_forgets_nothing(qtbot: QtBot, tmp
                 qtbot.waitUntil(lambda: claims(first) == ["ours"], timeout=PATIENCE_MS)
                 staff = register(tmp_path / "office.json", first)
                 staff.deactivate("kim")
-                left = publish_as(db, LaidDown.PEOPLE, staff.laid_down(), why="left")
+                left = publish_as(db, PublishedKind.PEOPLE, staff.laid_down(), why="left")
                 qtbot.waitUntil(
                     lambda: all(house.staff.digest() == staff.digest() for house in (first, second)),
                     timeout=PATIENCE_MS,
@@ -66,8 +66,8 @@ def test_a_standby_that_missed_the_last_minute_forgets_nothing(qtbot: QtBot, tmp
                 qtbot.waitUntil(lambda: claims(second) == ["taken"], timeout=PATIENCE_MS)
                 assert (1,) == db.execute("SELECT count(*) FROM floor.win").fetchone()
                 with signed_in(db, PUBLISHER) as office:
-                    assert (left.number, left.digest) == newest(office, LaidDown.PEOPLE)
-                assert left.number + 1 == publish_as(db, LaidDown.PEOPLE, staff.laid_down(), why="again").number
+                    assert (left.number, left.digest) == newest(office, PublishedKind.PEOPLE)
+                assert left.number + 1 == publish_as(db, PublishedKind.PEOPLE, staff.laid_down(), why="again").number
                 newer = "SELECT change > (SELECT max(epoch) FROM floor.epoch) FROM floor.person_lock"
                 assert [(True,)] == db.execute(newer).fetchall()
             qtbot.waitUntil(lambda: AlertKind.RESTORED in kinds(console), timeout=PATIENCE_MS)

@@ -214,7 +214,7 @@ def test_a_day_is_chosen_and_named_by_one_time_zone(
         assert out[0].endswith(f"  days begin at 08:00, {zone}")
         assert [(f"{day}", money(night.house_net))] == [(line.split()[0], line.split()[3]) for line in out[1:]]
     refused = typed("--from", "2026-12-01", "--to", "2026-11-01")[1]
-    assert refused == "--from 2026-12-01 is after --to 2026-11-01: exchange them.\n"
+    assert refused == "--from 2026-12-01 is after --to 2026-11-01: swap them.\n"
 
 
 def test_days_begin_by_the_time_zone_of_the_house_and_not_of_the_server(

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from kiosk.floor import (
     AlertKind,
     KeptVersions,
-    LaidDown,
     OwnServer,
+    PublishedKind,
     ServerChanged,
     add_console,
     add_publisher,
@@ -55,11 +55,11 @@ def test_a_table_that_knows_more_says_so_and_returns_the_lost_events(
     with tables(own, tmp_path, "NH-07", "NH-08") as (first, second):
         backup = Backup(own)
         with own.administrator() as db:
-            version = publish_as(db, LaidDown.PEOPLE, first.staff.laid_down(), why="lost")
+            version = publish_as(db, PublishedKind.PEOPLE, first.staff.laid_down(), why="lost")
         kept = [KeptVersions(house.folder) for house in (first, second)]
 
         def are_kept() -> bool:
-            versions = [of.of(LaidDown.PEOPLE) for of in kept]
+            versions = [of.of(PublishedKind.PEOPLE) for of in kept]
             return [found.digest for found in versions if found is not None] == [version.digest] * 2
 
         qtbot.waitUntil(are_kept, timeout=PATIENCE_MS)

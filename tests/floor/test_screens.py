@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.text import Sentence
-from kiosk.floor import FloorVersion, KeptVersions, LaidDown, ScreensExchange
+from kiosk.floor import FloorVersion, KeptVersions, PublishedKind, ScreensExchange
 from kiosk.floor.publishing.screens import choose, signed_words, word_of
 from kiosk.settings import FILE, PersonsChoices, ScreenChoices, ScreenSettings
 from tests.faults.journals import KEY, OTHER_KEY
@@ -134,22 +134,22 @@ def test_choices_count_once_a_manager_vouches_for_the_device(
 ) -> None:
     first, second = (Away(house, tmp_path / f"{house.id}.json") for house in houses)
     kept = KeptVersions(houses[1].folder)
-    devices = kept.of(LaidDown.TABLES)
+    devices = kept.of(PublishedKind.TABLES)
     assert devices is not None
-    kept.keep(FloorVersion.signed(KEY, LaidDown.TABLES, None, "{}", by=MANAGER))
+    kept.keep(FloorVersion.signed(KEY, PublishedKind.TABLES, None, "{}", by=MANAGER))
     first.choices.choose(DEALER, "rest_s", 0.8, at_ms=20)
     with signed_in(floor, "table_NH-07") as at_first, signed_in(floor, "table_NH-08") as at_second:
         first.meet(at_first)
         second.meet(at_second)
         assert 0.3 == second.choices.settings(ScreenSettings(), DEALER).rest_s
-        kept.keep(FloorVersion.signed(KEY, LaidDown.TABLES, (1, devices.digest), devices.content, by=MANAGER))
+        kept.keep(FloorVersion.signed(KEY, PublishedKind.TABLES, (1, devices.digest), devices.content, by=MANAGER))
         second.meet(at_second)
         assert 0.8 == second.choices.settings(ScreenSettings(), DEALER).rest_s
 
 
 def test_server_takes_choices_of_the_staff_alone(floor: psycopg.Connection[Any], houses: tuple[House, House]) -> None:
     first, _ = houses
-    publish_as(floor, LaidDown.PEOPLE, register(first.folder.parent / "office.json", first).laid_down())
+    publish_as(floor, PublishedKind.PEOPLE, register(first.folder.parent / "office.json", first).laid_down())
     good = word_of(DEALER, chosen(10, rest_s=0.8))
     newer = word_of(DEALER, chosen(11, rest_s=0.5))
     words = [good, newer, newer, word_of("nobody", chosen(10, rest_s=0.8)), "[]", "{}", "no"]

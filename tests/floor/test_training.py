@@ -16,7 +16,15 @@ from pytestqt.qtbot import QtBot
 from kiosk.app.house.carried import carrying
 from kiosk.app.main import main
 from kiosk.core.errors import Refused
-from kiosk.floor import KeptVersions, LaidDown, TrainingPart, add_publisher, enroll, exchange_training, forget_training
+from kiosk.floor import (
+    KeptVersions,
+    PublishedKind,
+    TrainingPart,
+    add_publisher,
+    enroll,
+    exchange_training,
+    forget_training,
+)
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import load_or_create_key, public_bytes, vouched_for
 from kiosk.settings import Records, config_dir
@@ -202,7 +210,7 @@ def test_training_answers_of_an_unvouched_device_do_not_count(
     assert came() == (0, 1)
     floor.execute("UPDATE floor.training SET word = replace(word, 'line.9', 'line.0')")
     assert came() == (1, 0)
-    there.keep(publish_as(floor, LaidDown.TABLES, json.dumps({"NH-07": ["cd" * 32]})))
+    there.keep(publish_as(floor, PublishedKind.TABLES, json.dumps({"NH-07": ["cd" * 32]})))
     assert came() == (0, 1)
 
 
@@ -242,7 +250,7 @@ def test_the_floor_forgets_only_people_who_have_left(
             (tmp_path / who).mkdir()
             with kept_answers(tmp_path / who, 2, who=who) as store:
                 exchange_training(db, kept, who, parts(store, who), lambda words: own.sign(vouched_for(words)))
-        publish_as(floor, LaidDown.PEOPLE, json.dumps(staff))
+        publish_as(floor, PublishedKind.PEOPLE, json.dumps(staff))
         with pytest.raises(FloorError, match="still works here"):
             forget_training(db, TRAINEE)
         assert forget_training(db, "ortiz") == 1
@@ -270,7 +278,7 @@ def test_the_command_deletes_at_the_table_and_at_the_floor(
     assert "still works here" in typed_train(*words, "--table", "NH-07")[2]
     staff.deactivate("ortiz")
     active = [{"id": person.id, "active": person.is_active} for person in staff.people()]
-    publish_as(floor, LaidDown.PEOPLE, json.dumps(active))
+    publish_as(floor, PublishedKind.PEOPLE, json.dumps(active))
     assert typed_train(*words) == (
         2, "", "The floor server keeps answers, too: name the table from which it is reached, with --table.\n"
     )  # fmt: skip

@@ -40,9 +40,9 @@ DAY_S = 86_400
 
 
 @pytest.fixture
-def lonely() -> Iterator[OwnServer]:
+def server_without_standby() -> Iterator[OwnServer]:
     """Return a server whose synchronous standby is absent."""
-    folder = Path(tempfile.mkdtemp(prefix="kiosk-lonely-"))
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-no-standby-"))
     own = OwnServer(folder, **QUICK, synchronous_commit="on")
     try:
         with own.start().administrator() as db:
@@ -54,7 +54,7 @@ def lonely() -> Iterator[OwnServer]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def leave_alone(server: OwnServer) -> None:
+def require_absent_standby(server: OwnServer) -> None:
     with server.administrator() as db:
         db.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
         db.execute("SELECT pg_reload_conf()")
@@ -62,10 +62,10 @@ def leave_alone(server: OwnServer) -> None:
 
 
 @needs_postgresql
-def test_publishing_and_verification_report_an_unconfirmed_standby(lonely: OwnServer) -> None:
-    leave_alone(lonely)
+def test_publishing_and_verification_report_an_unconfirmed_standby(server_without_standby: OwnServer) -> None:
+    require_absent_standby(server_without_standby)
     version = FloorVersion.signed(KEY, "people", None, "[]", by=MANAGER)
-    with lonely.administrator() as root, signed_in(root, PUBLISHER) as office:
+    with server_without_standby.administrator() as root, signed_in(root, PUBLISHER) as office:
         with pytest.raises(FloorError) as refused:
             publish(office, version, confirm_s=0.5)
         assert "unconfirmed" == refused.value.code
@@ -78,13 +78,13 @@ def test_publishing_and_verification_report_an_unconfirmed_standby(lonely: OwnSe
 
 
 @needs_postgresql
-def test_a_table_says_that_the_standby_does_not_confirm(lonely: OwnServer, tmp_path: Path) -> None:
+def test_a_table_says_that_the_standby_does_not_confirm(server_without_standby: OwnServer, tmp_path: Path) -> None:
     clock = HeldClock()
-    with open_journal(tmp_path) as journal, lonely.administrator() as db:
+    with open_journal(tmp_path) as journal, server_without_standby.administrator() as db:
         play(journal)
         enroll(db, TABLE, journal.public_key, by=MANAGER)
-        leave_alone(lonely)
-        with linked(journal, lonely.address, clock) as (_, events):
+        require_absent_standby(server_without_standby)
+        with linked(journal, server_without_standby.address, clock) as (_, events):
             until(lambda: db.execute(WAITS).fetchone() != (0,))
             clock.advance(ms=10_001)
             event = events.get(timeout=PATIENCE_S)

@@ -21,12 +21,12 @@ from kiosk.settings import config_dir, load
 )
 @pytest.mark.parametrize("street", ["preflop", "flop", "turn", "river"])
 def test_cap_of_the_house_is_shown(street: str, raises: int | None, said: str) -> None:
-    assert str(turn(street, 3, "", 0, raises, 0, False).rule).endswith(said)
+    assert str(turn(street, 3, raises=raises).rule).endswith(said)
 
 
 @pytest.mark.parametrize(("bets", "left"), [(1, "1 bet, 3 raises left."), (3, "1 bet, 1 raise left.")])
 def test_raises_that_are_left_under_the_cap_are_shown(bets: int, left: str) -> None:
-    assert str(turn("turn", 3, "", 0, 3, bets, False).rule).endswith(left)
+    assert str(turn("turn", 3, raises=3, bets=bets).rule).endswith(left)
 
 
 def test_a_limit_of_bids_that_the_document_does_not_have_is_a_ruling_of_the_house() -> None:

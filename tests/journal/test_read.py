@@ -12,7 +12,7 @@ import pytest
 
 from kiosk.core.errors import JournalError
 from kiosk.events import (
-    CATALOGUE,
+    CATALOG,
     Answered,
     Corrected,
     HandReopened,
@@ -100,7 +100,7 @@ def whole(path: Path) -> list[Event]:
 
 
 def of_kinds(events: Iterable[Event], kinds: tuple[type[Happening], ...]) -> list[Event]:
-    return [event for event in events if not kinds or CATALOGUE[event.kind] in kinds]
+    return [event for event in events if not kinds or CATALOG[event.kind] in kinds]
 
 
 def is_open(path: Path) -> bool:
@@ -171,7 +171,7 @@ def test_hands_that_are_over(path: Path) -> None:
     for event in whole(path):
         if event.hand is not None:
             openings.setdefault(event.hand, event)
-            if CATALOGUE[event.kind] in (HandSettled, HandVoided):
+            if CATALOG[event.kind] in (HandSettled, HandVoided):
                 ends[event.hand] = event
     assert {1, 2, 3} == ends.keys()
     with read_journal(path) as journal:
@@ -196,7 +196,7 @@ def test_hands_with_returns_each_hand_and_kind_once(path: Path) -> None:
     with read_journal(path) as journal:
         for first, last, kinds in product(range(1, 6), range(1, 6), KINDS):
             found = of_kinds((event for event in events if event.hand is not None), kinds)
-            expected = {(event.hand, CATALOGUE[event.kind]) for event in found if first <= (event.hand or 0) <= last}
+            expected = {(event.hand, CATALOG[event.kind]) for event in found if first <= (event.hand or 0) <= last}
             got = list(journal.hands_with(first, last, *kinds))
             assert expected == set(got)
             assert len(got) == len(expected), "each is returned once"

@@ -316,7 +316,7 @@ def test_the_csv_has_each_figure_and_a_name_that_is_no_formula(house: House) -> 
     say = next(row for row in rows if row["figure"] == "hands_say" and row["of"] == ALL)
     assert say["value"] == f"{house.table.shift.house_net / 100:.2f}"
     assert all(not cell.startswith(("=", "+", "@")) for row in rows for cell in row.values())
-    assert any(line.item.strip() == "Hands say" for line in report_lines(found))
+    assert any(line.item.strip() == "Result of the hands" for line in report_lines(found))
 
 
 WAGERS_OF_TABLES: Final = {

@@ -18,7 +18,7 @@ import pytest
 
 from kiosk.app.floor.publishing import version_from
 from kiosk.core.errors import KioskError, Refused
-from kiosk.floor import FloorVersion, KeptVersions, LaidDown
+from kiosk.floor import FloorVersion, KeptVersions, PublishedKind
 from kiosk.journal import public_bytes
 from kiosk.staff import NotProven, Person, Role, Staff, besides
 from kiosk.staff.pins import check_pin
@@ -99,10 +99,10 @@ class HouseOfPeople:
         """Publish an office's register, as `kiosk floor publish people` does. Return whether the floor took it."""
         there = None if self.floor is None else (self.floor.number, self.floor.digest)
         try:
-            version_from(office.kept, LaidDown.PEOPLE, there)
+            version_from(office.kept, PublishedKind.PEOPLE, there)
         except KioskError as error:
             return error.code != "newer"
-        version = FloorVersion.signed(KEY, LaidDown.PEOPLE, there, office.staff.laid_down(), by="manager")
+        version = FloorVersion.signed(KEY, PublishedKind.PEOPLE, there, office.staff.laid_down(), by="manager")
         office.kept.keep(version)
         self.floor = version
         return True
@@ -111,7 +111,7 @@ class HouseOfPeople:
         """Have a manager change something at one of the offices, and publish it. Return whether it was done."""
         office = self.dice.choice(self.offices)
         assert self.floor is not None
-        if office.kept.of(LaidDown.PEOPLE) != self.floor:
+        if office.kept.of(PublishedKind.PEOPLE) != self.floor:
             assert not self.publish(office), "an office that has not taken the newest version must not publish"
             office.take(self.floor)
         try:

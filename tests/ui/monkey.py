@@ -30,7 +30,7 @@ from tests.ui.fingers import middle, palm, rest, swipe, together
 from tests.ui.glasses import declare_glass
 from tests.ui.tables import PIN, make_table, restarted, taps
 from ui.app import Screen
-from ui.vm.pages.catalogue import PAGES
+from ui.vm.pages.catalog import PAGES
 
 _SHOE: Final = "shoe"
 _SIZES: Final = ((1280, 800), (1920, 1080), (1366, 768), (1600, 1200), (2560, 1440))

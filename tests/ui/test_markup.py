@@ -90,7 +90,7 @@ def plainly(screen: Screen, shown: str) -> None:
 
 
 def test_a_name_is_no_markup(address: Address) -> None:
-    with pytest.raises(Refused, match="take “<” out"):
+    with pytest.raises(Refused, match="remove “<”"):
         Person(id="img", name=address.img, roles=frozenset({Role.FLOOR, Role.MANAGER}))
 
 

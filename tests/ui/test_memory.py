@@ -18,7 +18,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import make_table
 from ui.app import Screen
-from ui.vm.pages.catalogue import PAGES
+from ui.vm.pages.catalog import PAGES
 
 HANDS = 2
 _Cache = type(cache(lambda: None))
@@ -44,7 +44,7 @@ def test_a_table_that_is_dealt_at_loads_no_other_screen(tmp_path: Path) -> None:
     loaded = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.split()
     rooms = Counter(name.split(".")[2] for name in loaded if name.startswith("ui.vm."))
     assert {"controls", "table", "shift", "pages"} == set(rooms)
-    assert {"ui.vm.pages", "ui.vm.pages.catalogue"} == {name for name in loaded if name.startswith("ui.vm.pages")}
+    assert {"ui.vm.pages", "ui.vm.pages.catalog"} == {name for name in loaded if name.startswith("ui.vm.pages")}
     assert not {"PySide6.QtTest", "PySide6.QtWidgets", "kiosk.archive.history"} & set(loaded)
 
 

@@ -1,4 +1,4 @@
-"""The number of touches for acts beside a hand, including each digit of a PIN.
+"""The number of touches for acts outside a hand, including each digit of a PIN.
 
 The signer holds a badge, which names a person, and the PIN proves it. If the house takes a badge alone for a called
 hand, that is one touch of the key that names the statement.

@@ -111,11 +111,6 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
-      <source>Hands say</source>
-      <translation>Según las manos</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>House</source>
       <translation>Casa</translation>
     </message>
@@ -123,6 +118,11 @@
       <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>Opener</source>
       <translation>Apertura</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Result of the hands</source>
+      <translation>Resultado de las manos</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
@@ -2059,7 +2059,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/report.py" />
-      <source>--from {first} is after --to {end}: exchange them.</source>
+      <source>--from {first} is after --to {end}: swap them.</source>
       <translation>--from {first} es posterior a --to {end}: intercámbielos.</translation>
     </message>
     <message numerus="yes">
@@ -2502,7 +2502,7 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/names.py" />
-      <source>A name has letters, digits, spaces and punctuation: take {sign} out.</source>
+      <source>A name has letters, digits, spaces and punctuation: remove {sign}.</source>
       <translation>Un nombre tiene letras, cifras, espacios y puntuación: quite {sign}.</translation>
     </message>
     <message>
@@ -2514,6 +2514,11 @@
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>A new deck is counted and signed for, so no one can bring one in unnoticed.</source>
       <translation>Una baraja nueva se cuenta y se firma, así que nadie puede introducir una sin ser visto.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A no-limit game has no max_bet; correct the record.</source>
+      <translation>Un juego sin límite no tiene max_bet; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -4064,7 +4069,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards come face up, then the turn, then the river, with a betting round after each: one bet and as many raises as the house allows. At the end all turn over their two cards.</source>
+      <source>Call, raise or fold; the big blind may check or raise unless the betting is capped. Three cards come face up, then the turn, then the river, with a betting round after each: one bet and as many raises as the house allows. At the end all turn over their two cards.</source>
       <translation>Igualar, subir o retirarse; la ciega grande puede pasar o subir, salvo tope. Salen tres cartas boca arriba, luego el turn y luego el river, con una ronda de apuestas tras cada uno: una apuesta y tantas subidas como permita la casa. Al final todos voltean sus dos cartas.</translation>
     </message>
     <message>
@@ -4083,7 +4088,7 @@
       <translation>Llamadas al supervisor</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Camera</source>
       <translation>Cámara</translation>
     </message>
@@ -4104,7 +4109,7 @@
       <translation>Cámara calibrada. Retire el tablero y dibuje las zonas.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Camera evidence</source>
       <translation>Pruebas de la cámara</translation>
     </message>
@@ -4468,8 +4473,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
-      <source>Chips on their way have no tube in this game: open the game that they are for, and finish them.</source>
-      <translation>Las fichas en camino no tienen tubo en este juego: abra el juego desde el que se enviaron y termínelas.</translation>
+      <source>Chips on their way have no tube in this game: open the game that they are for, and finish the fill, credit, or transfer.</source>
+      <translation>Las fichas en camino no tienen tubo en este juego: abra el juego al que van destinadas y termine el relleno, el crédito o el traslado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4670,6 +4675,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Compare each hand. Settle Peek and Raise, right to left.</source>
       <translation>Compare cada mano. Liquide Peek y Raise de derecha a izquierda.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Compare the screen with the felt</source>
+      <translation>Comparar la pantalla con el paño</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -5290,7 +5300,7 @@
       <translation>Huella de las barajas</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Deck for the camera</source>
       <translation>Baraja para la cámara</translation>
     </message>
@@ -5368,7 +5378,7 @@
       <translation>Baraja {seal}: {step}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Decks and dice</source>
       <translation>Barajas y dados</translation>
     </message>
@@ -5413,7 +5423,7 @@
       <translation>Aparatos</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Diagnostics</source>
       <translation>Diagnóstico</translation>
     </message>
@@ -5598,21 +5608,6 @@
       <translation>Caja de drop</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Drop box {box} is put in.</source>
-      <translation>Se coloca la caja de drop {box}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Drop box {box} is taken out, and drop box {other} is put in.</source>
-      <translation>Se retira la caja de drop {box} y se coloca la caja de drop {other}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Drop box {box} is taken out.</source>
-      <translation>Se retira la caja de drop {box}.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/count_room.py" />
       <source>Drop box {box} of table {table} is posted already.</source>
       <translation>La caja de drop {box} de la mesa {table} ya está registrada.</translation>
@@ -5629,7 +5624,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
-      <source>Drop box {box}. Touch the seat that buys chips or tips.</source>
+      <source>Drop box {box}. Touch the seat of the player who buys chips or gives a tip.</source>
       <translation>Caja de drop {box}. Toque el asiento que compra fichas o da propina.</translation>
     </message>
     <message>
@@ -5668,11 +5663,6 @@
       <translation>Cada uno cobra su porcentaje; si suman más del 100%, se reducen todos.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Each one counts the chips and signs. Then they are on their way with a slip.</source>
-      <translation>Cada uno cuenta las fichas y firma. Luego van en camino con un comprobante.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>Each player gets the card that the right order would have dealt.</source>
       <translation>Cada jugador recibe la carta que le habría dado el orden correcto.</translation>
@@ -5704,9 +5694,19 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Each player who stays puts in a 1-point token. A player who passes does nothing.</source>
+      <translation>Quien se queda pone una ficha de 1 punto. Quien pasa no hace nada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Each player: {kinds}.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>Each player: {kinds}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Each signer counts the chips and signs. Then the chips leave with the slip.</source>
+      <translation>Cada firmante cuenta las fichas y firma. Luego las fichas salen con el comprobante.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/decks.py" />
@@ -5860,7 +5860,7 @@
       <translation>Introduzca el importe</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/players.py" />
+      <location filename="../../kiosk/app/house/players.py" />
       <source>Enter the amount first.</source>
       <translation>Introduzca primero el importe.</translation>
     </message>
@@ -6030,7 +6030,7 @@
       <translation>Introduzca el número de sello: menú, “Barajas y dados”.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Enter the time</source>
       <translation>Introducir la hora</translation>
     </message>
@@ -7040,7 +7040,7 @@
       <translation>Mano corregida</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Hand history</source>
       <translation>Historial de manos</translation>
     </message>
@@ -7213,11 +7213,6 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Hands not read by a shoe: how does the kiosk know who wins?</source>
       <translation>Manos que ningún sabot leyó: ¿cómo sabe el kiosco quién gana?</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/reports/report_files.py" />
-      <source>Hands say</source>
-      <translation>Según las manos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -7530,6 +7525,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>If only one player wants to bet, that player takes the chip back.</source>
       <translation>Si solo un jugador quiere apostar, recupera su ficha.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>If the tips of one hand exceed the big blind, the floor signs.</source>
+      <translation>Si las propinas de una mano superan la ciega grande, firma el supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -8295,7 +8295,7 @@
       <translation>Bloqueada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Locked PINs</source>
       <translation>PIN bloqueados</translation>
     </message>
@@ -8538,7 +8538,7 @@
       <translation>Pago erróneo</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Mispay and disputes</source>
       <translation>Pago erróneo y disputas</translation>
     </message>
@@ -8833,7 +8833,7 @@
       <translation>Noche</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Night and reports</source>
       <translation>Noche e informes</translation>
     </message>
@@ -9206,11 +9206,6 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No limit</source>
       <translation>Sin límite</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>No limit has no max_bet; correct the record.</source>
-      <translation>Sin límite no hay max_bet; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -10469,7 +10464,7 @@
       <translation>Pagar</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Pay by cage or check</source>
       <translation>Pagar por caja o cheque</translation>
     </message>
@@ -10583,7 +10578,7 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>People</source>
       <translation>Personal</translation>
     </message>
@@ -10708,11 +10703,6 @@
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>Players who have seen the card could act on it, so it must not play.</source>
       <translation>Los jugadores que han visto la carta podrían actuar según ella, así que no debe jugar.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Players who stay put in a 1-point token. Players who pass do nothing.</source>
-      <translation>Quien se queda pone una ficha de 1 punto. Quien pasa no hace nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11116,6 +11106,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Put in</source>
       <translation>Apostó</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Put in drop box {box}.</source>
+      <translation>Coloque la caja de drop {box}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/totals.py" />
@@ -11546,6 +11541,11 @@
       <translation>Resultado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Result of the hands</source>
+      <translation>Resultado de las manos</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Resume</source>
       <translation>Seguir</translation>
@@ -11859,7 +11859,7 @@
       <translation>Resuelto: “{ruling}”. La casa recupera {amount}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Rules and pay tables</source>
       <translation>Reglas y tablas de pago</translation>
     </message>
@@ -12004,7 +12004,7 @@
       <translation>Nota {score}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Screen</source>
       <translation>Pantalla</translation>
     </message>
@@ -13535,7 +13535,7 @@
       <translation>Comprobante {slip} anulado; en su lugar, el {next}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Slips</source>
       <translation>Comprobantes</translation>
     </message>
@@ -14024,44 +14024,14 @@
       <translation>Recoger</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/cash.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Take back</source>
       <translation>Recuperar</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the buy-in of {amount} at seat {seat}?</source>
-      <translation>¿Anular la compra de {amount} del asiento {seat}?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the cash-out of {amount} at seat {seat}?</source>
-      <translation>¿Anular el cambio por efectivo de {amount} del asiento {seat}?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the change of {amount}?</source>
-      <translation>¿Anular el cambio de {amount}?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the coupon of {amount} at seat {seat}?</source>
-      <translation>¿Anular el cupón de {amount} del asiento {seat}?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the tip of {amount} at seat {seat}?</source>
-      <translation>¿Anular la propina de {amount} del asiento {seat}?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the {amount} brought to seat {seat}?</source>
-      <translation>¿Anular los {amount} traídos al asiento {seat}?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the {amount} carried from seat {seat}?</source>
-      <translation>¿Anular los {amount} llevados del asiento {seat}?</translation>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Take back the first card of the street, and burn it.</source>
+      <translation>Retire la primera carta de la calle y quémela.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14072,6 +14042,16 @@
       <location filename="../../kiosk/games/texas_peek/drill.py" />
       <source>Take how much from seat {seat}?</source>
       <translation>¿Cuánto se recoge del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take out drop box {box}, and put in drop box {other}.</source>
+      <translation>Retire la caja de drop {box} y coloque la caja de drop {other}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take out drop box {box}.</source>
+      <translation>Retire la caja de drop {box}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -14087,11 +14067,6 @@
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>Take the badge away, then hold it to the reader again.</source>
       <translation>Retire la tarjeta y acérquela otra vez al lector.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Take the first card of the street back, and burn it.</source>
-      <translation>Retire la primera carta de la calle y quémela.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -14280,8 +14255,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
-      <source>That day cannot be: enter the year, month, day, hour and minute.</source>
-      <translation>Ese día no es posible: introduzca año, mes, día, hora y minuto.</translation>
+      <source>That date does not exist: enter the year, month, day, hour and minute.</source>
+      <translation>Esa fecha no existe: introduzca año, mes, día, hora y minuto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -14651,7 +14626,7 @@
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>The camera cannot see all of zone {place}: move it in.</source>
+      <source>The camera cannot see all of zone {place}: move the zone into the picture.</source>
       <translation>La zona {place} no se ve entera: muévala hacia dentro.</translation>
     </message>
     <message>
@@ -15660,11 +15635,6 @@
       <translation>El piso firma cada mano perdida por falta.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The floor signs for more than the big blind in one hand.</source>
-      <translation>El supervisor firma por más de la ciega grande en una mano.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor signs for this undo. Why?</source>
       <translation>El supervisor firma para deshacer. ¿Por qué?</translation>
@@ -16407,7 +16377,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
-      <source>The pots are pushed: take that back before you rule a hand dead.</source>
+      <source>The pots are pushed: undo that first, then rule the hand dead.</source>
       <translation>Los botes ya se empujaron: cancele eso antes de declarar muerta una mano.</translation>
     </message>
     <message>
@@ -16744,11 +16714,6 @@
       <location filename="../../drivers/badge/scanner/driver.py" />
       <source>The scanner sends garbled data: {fault}.</source>
       <translation>El escáner envía datos ilegibles: {fault}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>The screen against the felt</source>
-      <translation>La pantalla frente al paño</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -18370,6 +18335,46 @@
       <source>Undo anyway</source>
       <translation>Deshacer de todos modos</translation>
     </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the buy-in of {amount} at seat {seat}?</source>
+      <translation>¿Anular la compra de {amount} del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the cash-out of {amount} at seat {seat}?</source>
+      <translation>¿Anular el cambio por efectivo de {amount} del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the coupon of {amount} at seat {seat}?</source>
+      <translation>¿Anular el cupón de {amount} del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the entry</source>
+      <translation>Anular la entrada</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the entry of {amount} brought to seat {seat}?</source>
+      <translation>¿Anular los {amount} traídos al asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the entry of {amount} carried from seat {seat}?</source>
+      <translation>¿Anular los {amount} llevados del asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the exchange of {amount} in chips?</source>
+      <translation>¿Anular el cambio de {amount}?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the tip of {amount} at seat {seat}?</source>
+      <translation>¿Anular la propina de {amount} del asiento {seat}?</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/cards/doubts.py" />
       <source>Unexpected cards at seats {seats}: check them. If any is face down, call the floor.</source>
@@ -19642,11 +19647,6 @@
       <translation>all-in</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>all of the floor belongs to its owners</source>
-      <translation>todo lo del piso pertenece a sus dueños</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>all tables</source>
       <translation>todas las mesas</translation>
@@ -19918,6 +19918,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>due again</source>
       <translation>toca otra vez</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>each part of the floor’s records has its proper owner</source>
+      <translation>cada parte de los registros del piso tiene su dueño debido</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -21540,7 +21545,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
-      <source>{console} noted an alert before there was one: find out who uses it.</source>
+      <source>{console} marked an alert as noted before it existed: find out who uses it.</source>
       <translation>{console} dio por vista una alerta que aún no existía: averigüe quién la usa.</translation>
     </message>
     <message>

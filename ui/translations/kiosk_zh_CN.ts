@@ -111,11 +111,6 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
-      <source>Hands say</source>
-      <translation>按牌局计算</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>House</source>
       <translation>本场所</translation>
     </message>
@@ -123,6 +118,11 @@
       <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>Opener</source>
       <translation>开桌单</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Result of the hands</source>
+      <translation>牌局结果</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
@@ -2019,7 +2019,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/report.py" />
-      <source>--from {first} is after --to {end}: exchange them.</source>
+      <source>--from {first} is after --to {end}: swap them.</source>
       <translation>--from {first} 晚于 --to {end}：请互换。</translation>
     </message>
     <message numerus="yes">
@@ -2461,7 +2461,7 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/names.py" />
-      <source>A name has letters, digits, spaces and punctuation: take {sign} out.</source>
+      <source>A name has letters, digits, spaces and punctuation: remove {sign}.</source>
       <translation>姓名只能有字母、数字、空格和标点：请去掉 {sign}。</translation>
     </message>
     <message>
@@ -2473,6 +2473,11 @@
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>A new deck is counted and signed for, so no one can bring one in unnoticed.</source>
       <translation>新牌要清点并签名，所以没有人能偷偷换牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A no-limit game has no max_bet; correct the record.</source>
+      <translation>无限注没有 max_bet；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -4019,7 +4024,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards come face up, then the turn, then the river, with a betting round after each: one bet and as many raises as the house allows. At the end all turn over their two cards.</source>
+      <source>Call, raise or fold; the big blind may check or raise unless the betting is capped. Three cards come face up, then the turn, then the river, with a betting round after each: one bet and as many raises as the house allows. At the end all turn over their two cards.</source>
       <translation>跟注、加注或弃牌；大盲可过牌或加注，除非已封顶。先发三张明牌，再发转牌、河牌，每次之后有一轮下注：一次下注，加注次数以本场所规定为限。最后所有人翻开自己的两张牌。</translation>
     </message>
     <message>
@@ -4038,7 +4043,7 @@
       <translation>呼叫主管次数</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Camera</source>
       <translation>摄像头</translation>
     </message>
@@ -4059,7 +4064,7 @@
       <translation>摄像头已校准：拿走校准板并画出区域。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Camera evidence</source>
       <translation>摄像头证据</translation>
     </message>
@@ -4422,8 +4427,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
-      <source>Chips on their way have no tube in this game: open the game that they are for, and finish them.</source>
-      <translation>在途筹码在此游戏中没有筹码管：请开放送出它们的游戏并完成。</translation>
+      <source>Chips on their way have no tube in this game: open the game that they are for, and finish the fill, credit, or transfer.</source>
+      <translation>在途筹码在此游戏中没有筹码管：请开放这些筹码所属的游戏，并完成补码、退码或转移。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4624,6 +4629,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Compare each hand. Settle Peek and Raise, right to left.</source>
       <translation>比较每手牌。从右到左结算 Peek 和加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Compare the screen with the felt</source>
+      <translation>屏幕与台面对照</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -5240,7 +5250,7 @@
       <translation>整副牌摘要</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Deck for the camera</source>
       <translation>摄像头用牌</translation>
     </message>
@@ -5317,7 +5327,7 @@
       <translation>牌 {seal}：{step}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Decks and dice</source>
       <translation>牌和骰子</translation>
     </message>
@@ -5362,7 +5372,7 @@
       <translation>设备</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Diagnostics</source>
       <translation>诊断</translation>
     </message>
@@ -5547,21 +5557,6 @@
       <translation>钱箱</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Drop box {box} is put in.</source>
-      <translation>放入钱箱 {box}。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Drop box {box} is taken out, and drop box {other} is put in.</source>
-      <translation>取出钱箱 {box}，放入钱箱 {other}。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Drop box {box} is taken out.</source>
-      <translation>取出钱箱 {box}。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/count_room.py" />
       <source>Drop box {box} of table {table} is posted already.</source>
       <translation>{table} 桌的钱箱 {box} 已入账。</translation>
@@ -5578,7 +5573,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/cash.py" />
-      <source>Drop box {box}. Touch the seat that buys chips or tips.</source>
+      <source>Drop box {box}. Touch the seat of the player who buys chips or gives a tip.</source>
       <translation>钱箱 {box}。请点买筹码或给小费的座位。</translation>
     </message>
     <message>
@@ -5617,11 +5612,6 @@
       <translation>每人按各自百分比赔付；合计超过 100% 时按比例缩减。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Each one counts the chips and signs. Then they are on their way with a slip.</source>
-      <translation>每人清点筹码并签名。之后筹码随单据送出。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>Each player gets the card that the right order would have dealt.</source>
       <translation>每位玩家得到按正确顺序本应发到的牌。</translation>
@@ -5653,9 +5643,19 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Each player who stays puts in a 1-point token. A player who passes does nothing.</source>
+      <translation>留下的玩家放入 1 分筹码。不押的玩家不动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Each player: {kinds}.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>Each player: {kinds}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Each signer counts the chips and signs. Then the chips leave with the slip.</source>
+      <translation>每人清点筹码并签名。之后筹码随单据送出。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/decks.py" />
@@ -5807,7 +5807,7 @@
       <translation>输入金额</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/players.py" />
+      <location filename="../../kiosk/app/house/players.py" />
       <source>Enter the amount first.</source>
       <translation>请先输入金额。</translation>
     </message>
@@ -5977,7 +5977,7 @@
       <translation>请输入封条号：菜单“牌和骰子”。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Enter the time</source>
       <translation>输入时间</translation>
     </message>
@@ -6982,7 +6982,7 @@
       <translation>牌局已更正</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Hand history</source>
       <translation>牌局历史</translation>
     </message>
@@ -7155,11 +7155,6 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Hands not read by a shoe: how does the kiosk know who wins?</source>
       <translation>牌靴未读到的手牌：终端如何得知谁赢？</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/reports/report_files.py" />
-      <source>Hands say</source>
-      <translation>按牌局计算</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -7470,6 +7465,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>If only one player wants to bet, that player takes the chip back.</source>
       <translation>若只有一位玩家想下注，该玩家取回筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>If the tips of one hand exceed the big blind, the floor signs.</source>
+      <translation>一手牌中超过大盲注的小费须由主管签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -8233,7 +8233,7 @@
       <translation>已锁定</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Locked PINs</source>
       <translation>已锁定的 PIN</translation>
     </message>
@@ -8475,7 +8475,7 @@
       <translation>错赔</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Mispay and disputes</source>
       <translation>错赔与争议</translation>
     </message>
@@ -8770,7 +8770,7 @@
       <translation>夜间</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Night and reports</source>
       <translation>当晚与报告</translation>
     </message>
@@ -9143,11 +9143,6 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No limit</source>
       <translation>无限注</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>No limit has no max_bet; correct the record.</source>
-      <translation>无限注没有 max_bet；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -10405,7 +10400,7 @@
       <translation>赔付</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Pay by cage or check</source>
       <translation>由账房或支票支付</translation>
     </message>
@@ -10518,7 +10513,7 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>People</source>
       <translation>人员</translation>
     </message>
@@ -10643,11 +10638,6 @@
       <location filename="../../kiosk/training/study/reasons.py" />
       <source>Players who have seen the card could act on it, so it must not play.</source>
       <translation>看到这张牌的玩家可能据此行动，所以它不能上场。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Players who stay put in a 1-point token. Players who pass do nothing.</source>
-      <translation>留下的玩家放入 1 分筹码。不押的玩家不动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11050,6 +11040,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Put in</source>
       <translation>已投入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Put in drop box {box}.</source>
+      <translation>放入钱箱 {box}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/totals.py" />
@@ -11480,6 +11475,11 @@
       <translation>结果</translation>
     </message>
     <message>
+      <location filename="../../kiosk/reports/report_files.py" />
+      <source>Result of the hands</source>
+      <translation>牌局结果</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Resume</source>
       <translation>继续</translation>
@@ -11793,7 +11793,7 @@
       <translation>已裁定：“{ruling}”。庄家收回 {amount}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Rules and pay tables</source>
       <translation>规则与赔付表</translation>
     </message>
@@ -11938,7 +11938,7 @@
       <translation>得分 {score}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Screen</source>
       <translation>屏幕</translation>
     </message>
@@ -13460,7 +13460,7 @@
       <translation>单据 {slip} 作废，改用单据 {next}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/catalogue.py" />
+      <location filename="../../ui/vm/pages/catalog.py" />
       <source>Slips</source>
       <translation>单据</translation>
     </message>
@@ -13948,44 +13948,14 @@
       <translation>收取</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/cash.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Take back</source>
       <translation>收回</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the buy-in of {amount} at seat {seat}?</source>
-      <translation>撤回 {seat} 号位的 {amount} 买入？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the cash-out of {amount} at seat {seat}?</source>
-      <translation>撤回 {seat} 号位的 {amount} 兑现？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the change of {amount}?</source>
-      <translation>撤回 {amount} 的兑换？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the coupon of {amount} at seat {seat}?</source>
-      <translation>撤回 {seat} 号位的 {amount} 优惠券？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the tip of {amount} at seat {seat}?</source>
-      <translation>撤回 {seat} 号位的 {amount} 小费？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the {amount} brought to seat {seat}?</source>
-      <translation>撤回带到 {seat} 号位的 {amount}？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/cash.py" />
-      <source>Take back the {amount} carried from seat {seat}?</source>
-      <translation>撤回 {seat} 号位带走的 {amount}？</translation>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Take back the first card of the street, and burn it.</source>
+      <translation>收回该街的第一张牌，并把它烧掉。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13996,6 +13966,16 @@
       <location filename="../../kiosk/games/texas_peek/drill.py" />
       <source>Take how much from seat {seat}?</source>
       <translation>从 {seat} 号位收取多少？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take out drop box {box}, and put in drop box {other}.</source>
+      <translation>取出钱箱 {box}，放入钱箱 {other}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Take out drop box {box}.</source>
+      <translation>取出钱箱 {box}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -14011,11 +13991,6 @@
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>Take the badge away, then hold it to the reader again.</source>
       <translation>请移开工牌，然后再次靠近读取器。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Take the first card of the street back, and burn it.</source>
-      <translation>收回该街的第一张牌，并把它烧掉。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -14204,8 +14179,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
-      <source>That day cannot be: enter the year, month, day, hour and minute.</source>
-      <translation>该日期不可能：请输入年、月、日、时、分。</translation>
+      <source>That date does not exist: enter the year, month, day, hour and minute.</source>
+      <translation>该日期不存在：请输入年、月、日、时、分。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -14573,8 +14548,8 @@
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>The camera cannot see all of zone {place}: move it in.</source>
-      <translation>摄像头看不到{place}区域的全部：请往里移。</translation>
+      <source>The camera cannot see all of zone {place}: move the zone into the picture.</source>
+      <translation>摄像头看不到{place}区域的全部：请把该区域移进画面。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
@@ -15582,11 +15557,6 @@
       <translation>每次没收手牌均须主管签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The floor signs for more than the big blind in one hand.</source>
-      <translation>一手牌中超过大盲注的小费须由主管签名。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor signs for this undo. Why?</source>
       <translation>撤销须由主管签名。原因？</translation>
@@ -16327,7 +16297,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
-      <source>The pots are pushed: take that back before you rule a hand dead.</source>
+      <source>The pots are pushed: undo that first, then rule the hand dead.</source>
       <translation>底池已推出：在裁定死牌之前先撤回。</translation>
     </message>
     <message>
@@ -16664,11 +16634,6 @@
       <location filename="../../drivers/badge/scanner/driver.py" />
       <source>The scanner sends garbled data: {fault}.</source>
       <translation>扫描器发来乱码：{fault}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>The screen against the felt</source>
-      <translation>屏幕与台面对照</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -18284,6 +18249,46 @@
       <source>Undo anyway</source>
       <translation>仍要撤销</translation>
     </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the buy-in of {amount} at seat {seat}?</source>
+      <translation>撤回 {seat} 号位的 {amount} 买入？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the cash-out of {amount} at seat {seat}?</source>
+      <translation>撤回 {seat} 号位的 {amount} 兑现？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the coupon of {amount} at seat {seat}?</source>
+      <translation>撤回 {seat} 号位的 {amount} 优惠券？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the entry</source>
+      <translation>撤回该记录</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the entry of {amount} brought to seat {seat}?</source>
+      <translation>撤回带到 {seat} 号位的 {amount}？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the entry of {amount} carried from seat {seat}?</source>
+      <translation>撤回 {seat} 号位带走的 {amount}？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the exchange of {amount} in chips?</source>
+      <translation>撤回 {amount} 的兑换？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/cash.py" />
+      <source>Undo the tip of {amount} at seat {seat}?</source>
+      <translation>撤回 {seat} 号位的 {amount} 小费？</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/cards/doubts.py" />
       <source>Unexpected cards at seats {seats}: check them. If any is face down, call the floor.</source>
@@ -19549,11 +19554,6 @@
       <translation>全下</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>all of the floor belongs to its owners</source>
-      <translation>所有内容均归其所有者</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>all tables</source>
       <translation>所有牌桌</translation>
@@ -19824,6 +19824,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>due again</source>
       <translation>再次到期</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>each part of the floor’s records has its proper owner</source>
+      <translation>服务器记录的每一部分都有应有的所有者</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -21444,7 +21449,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
-      <source>{console} noted an alert before there was one: find out who uses it.</source>
+      <source>{console} marked an alert as noted before it existed: find out who uses it.</source>
       <translation>{console} 在警报出现之前就已确认：请查明谁在使用它。</translation>
     </message>
     <message>

@@ -119,7 +119,9 @@ def in_sight(zones: tuple[Zone, ...], calibration: Calibration) -> tuple[Zone, .
         corners = calibration.to_px(zone.corners_mm)
         if (corners < 0).any() or (corners > np.array(calibration.size)).any():
             raise DeviceError(
-                "camera_zones", "The camera cannot see all of zone {place}: move it in.", place=zone.called
+                "camera_zones",
+                "The camera cannot see all of zone {place}: move the zone into the picture.",
+                place=zone.called,
             )
     return zones
 

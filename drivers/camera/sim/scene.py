@@ -1,6 +1,6 @@
 """The simulated table, and the picture that its camera takes.
 
-Millimeters on the table: x to the right and y towards the camera, from the table's far left corner. The camera looks
+Millimeters on the table: x to the right and y toward the camera, from the table's far left corner. The camera looks
 down from above the middle, tilted a little, through a lens that bends straight lines.
 """
 

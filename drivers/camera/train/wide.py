@@ -145,19 +145,19 @@ def any_inks(rng: np.random.Generator) -> dict[str, Color]:
         case 0:  # one ink for all four
             inks = [_ink(rng)] * 4
         case 1:  # The usual two inks, swapped.
-            black, red = _grey(rng, 15, 50), (rng.uniform(15, 70), rng.uniform(10, 60), rng.uniform(160, 245))
+            black, red = _gray(rng, 15, 50), (rng.uniform(15, 70), rng.uniform(10, 60), rng.uniform(160, 245))
             inks = (
                 [red, black, black, red] if rng.random() < 0.5 else [(black, red)[int(rng.integers(2))] for _ in SUITS]
             )
         case 2:  # Grayish, as of worn cards.
-            black, red = _grey(rng, 60, 150), (rng.uniform(70, 130), rng.uniform(60, 120), rng.uniform(150, 220))
+            black, red = _gray(rng, 60, 150), (rng.uniform(70, 130), rng.uniform(60, 120), rng.uniform(150, 220))
             inks = [black, red, red, black]
         case _:
             inks = [_ink(rng) for _ in SUITS]
     return dict(zip(SUITS, inks, strict=True))
 
 
-def _grey(rng: np.random.Generator, least: float, most: float) -> Color:
+def _gray(rng: np.random.Generator, least: float, most: float) -> Color:
     gray = rng.uniform(least, most)
     return gray + rng.uniform(-5, 12), gray + rng.uniform(-5, 5), gray + rng.uniform(-5, 5)
 

@@ -11,7 +11,7 @@ def render(page: SlipPage, *, columns: int) -> bytes:
     """Return a slip, `columns` characters wide, from its reset through its cut."""
     mark = _plain(page.mark)
     headings = [line for text in (mark, page.title, page.number) for line in textwrap.wrap(_plain(text), columns // 2)]
-    paper = [wire.RESET, wire.CENTRE, wire.style(bold=True, high=True, wide=True), *map(wire.line, headings)]
+    paper = [wire.RESET, wire.CENTER, wire.style(bold=True, high=True, wide=True), *map(wire.line, headings)]
     paper += [wire.LEFT, wire.style(), wire.line("-" * columns)]
     for line in page.lines:
         paper += [wire.style(bold=line.large, high=line.large), *map(wire.line, lay_out(line, columns))]

@@ -27,8 +27,8 @@ def count(
 ) -> None:
     """Enter your count of a drop box. Two people count independently.
 
-    The box is posted when both counts agree, bill by bill. No count is printed before that. If the counts differ, both
-    people count again.
+    The box is posted when both counts agree, bill by bill and chip by chip. Until then, each person sees only their own
+    total. If the counts differ, both people count again.
     """
     from kiosk.app.house.count_room import NOT_COUNTED, count_box
     from kiosk.app.house.reports import boxes_taken_out

@@ -61,7 +61,7 @@ def figures(
     last_day = last.date() if last else gaming_day(SystemClock().now_ms(), begins)
     first_day = first.date() if first else last_day - timedelta(days=DAYS - 1)
     if first_day > last_day:
-        raise KioskError("day", "--from {first} is after --to {end}: exchange them.", first=first_day, end=last_day)
+        raise KioskError("day", "--from {first} is after --to {end}: swap them.", first=first_day, end=last_day)
     damaged: list[Text] = []
     spans = report_days(first_day, last_day, begins)
     tables = list(figures_of_tables(settings, folder, (table,) if table else tuple(settings.deals), spans, damaged))

@@ -193,7 +193,7 @@ def floor_report(
         raise KioskError("by", "Report by shift, table, pit, game, dealer or day.")
     first, end = _day(since), _day(to) if to else None
     if end is not None and first > end:
-        raise KioskError("day", "--from {first} is after --to {end}: exchange them.", first=since, end=to)
+        raise KioskError("day", "--from {first} is after --to {end}: swap them.", first=since, end=to)
     begins = GAMING_DAY_BEGINS
     if config is not None or (folder_of_house(config, data) / "house.toml").exists():
         begins = house_settings(config, data).house.gaming_day_begins  # Reading the settings also sets the time zone.

@@ -27,7 +27,7 @@ from kiosk.floor import (
     CertificateAuthority,
     FloorVersion,
     KeptVersions,
-    LaidDown,
+    PublishedKind,
     add_publisher,
     ask_news,
     certify,
@@ -89,7 +89,7 @@ class HouseMove:
             for table in self._tables:
                 self._push(table)
             self._vouch(signer, cosigner)
-            if KeptVersions(self._data).of(LaidDown.HOUSE) is None:
+            if KeptVersions(self._data).of(PublishedKind.HOUSE) is None:
                 self._lay_down(signer, cosigner)
                 self._tell_tables()
             self._certify(self._tables[0])
@@ -143,10 +143,10 @@ class HouseMove:
         office = self._records(HOUSE)
         key = load_or_create_key(office.key)
         with connected(self._joins, user=self._role, **shown_certificate(office.folder)) as db:
-            content, there = enrolled(db), self._laid_down().get(LaidDown.TABLES)
+            content, there = enrolled(db), self._laid_down().get(PublishedKind.TABLES)
             if there is None or there.content != content:
-                after = newest(db, LaidDown.TABLES)
-                publish(db, FloorVersion.signed(key, LaidDown.TABLES, after, content, by=by, second=second))
+                after = newest(db, PublishedKind.TABLES)
+                publish(db, FloorVersion.signed(key, PublishedKind.TABLES, after, content, by=by, second=second))
 
     def _certify(self, table: str) -> None:
         """Publish every dealer's certificate that was signed here, as this table. Doing so twice changes nothing."""
@@ -179,7 +179,11 @@ class HouseMove:
         there, office = self._laid_down(), self._records(HOUSE)
         games = {kind.split(":")[1] for kind in there if kind.startswith("jackpots:")}
         people = load_staff(self._settings, self._data, SystemClock()).laid_down()
-        here = {LaidDown.PEOPLE.value: people, LaidDown.HOUSE.value: self._files(), **self._posted(but_not=games)}
+        here = {
+            PublishedKind.PEOPLE.value: people,
+            PublishedKind.HOUSE.value: self._files(),
+            **self._posted(but_not=games),
+        }
         key = load_or_create_key(office.key)
         with connected(self._joins, user=self._role, **shown_certificate(office.folder)) as db:
             for kind, content in here.items():
@@ -232,11 +236,11 @@ class HouseMove:
         kept, there = KeptVersions(self._data), self._laid_down()
         kept.trust(public_bytes(load_or_create_key(self._records(HOUSE).key)))
         # The house is stored last: it marks the move as complete.
-        for version in (there[LaidDown.PEOPLE], there[LaidDown.HOUSE]):
+        for version in (there[PublishedKind.PEOPLE], there[PublishedKind.HOUSE]):
             if kept.of(version.kind) == version:
                 continue
             kept.check(version, two=self._settings.house.two_publish)
-            if version.kind == LaidDown.HOUSE:
+            if version.kind == PublishedKind.HOUSE:
                 kept.unpack(version, house_settings)
             kept.keep(version)
 

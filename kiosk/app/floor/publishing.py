@@ -65,21 +65,23 @@ def floor_publish(
     """
     from kiosk.app.house.house import load_staff
     from kiosk.core.clock import SystemClock
-    from kiosk.floor import KeptVersions, LaidDown, connected, enrolled, newest_signed, packed_house
+    from kiosk.floor import KeptVersions, PublishedKind, connected, enrolled, newest_signed, packed_house
     from kiosk.settings import config_dir, data_dir
 
-    if what not in list(LaidDown):
+    if what not in list(PublishedKind):
         raise KioskError("what", "Choose what to publish: people, house or tables.")
     laid, folder = config or config_dir(), data or data_dir()
     match what:
-        case LaidDown.PEOPLE:
+        case PublishedKind.PEOPLE:
             content = load_staff(house_settings(laid), folder, SystemClock()).laid_down()
             with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
-                kept, there = KeptVersions(folder), newest_signed(db, LaidDown.PEOPLE)
-            is_published = _published(folder, LaidDown.PEOPLE, there, content, by, second, why) is not None
-            came_from = kept.of(LaidDown.PEOPLE) if is_published else version_from(kept, LaidDown.PEOPLE, there)
+                kept, there = KeptVersions(folder), newest_signed(db, PublishedKind.PEOPLE)
+            is_published = _published(folder, PublishedKind.PEOPLE, there, content, by, second, why) is not None
+            came_from = (
+                kept.of(PublishedKind.PEOPLE) if is_published else version_from(kept, PublishedKind.PEOPLE, there)
+            )
             _show_changes("[]" if came_from is None else came_from.content, content)
-        case LaidDown.HOUSE:
+        case PublishedKind.HOUSE:
             content = packed_house(laid)
         case _:
             with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
@@ -211,7 +213,7 @@ def _publish(
     """Have a version signed and published. Return its number."""
     from kiosk.app.house.house import HOUSE
     from kiosk.app.house.proving import proven
-    from kiosk.floor import FloorVersion, KeptVersions, LaidDown, connected, newest, newest_signed, publish
+    from kiosk.floor import FloorVersion, KeptVersions, PublishedKind, connected, newest, newest_signed, publish
     from kiosk.journal import load_or_create_key
     from kiosk.settings import Records, data_dir
     from kiosk.staff import Act
@@ -226,16 +228,16 @@ def _publish(
     with connected(server, user=role, **_shown(settings, folder)) as db:
         key, after = load_or_create_key(records.key), newest(db, kind)
         version, there = None, newest_signed(db, kind)
-        if kind in (LaidDown.PEOPLE, LaidDown.HOUSE):
+        if kind in (PublishedKind.PEOPLE, PublishedKind.HOUSE):
             version = _published(folder, kind, there, content, signer, cosigner, why)
             if version is None:  # Another office may have published while the PIN was entered.
                 version_from(KeptVersions(folder), kind, there)
         if version is None:
             version = FloorVersion.signed(key, kind, after, content, by=signer, second=cosigner, why=why)
             publish(db, version)
-    if kind == LaidDown.PEOPLE:  # This machine's register is already that version, also for a console here.
+    if kind == PublishedKind.PEOPLE:  # This machine's register is already that version, also for a console here.
         KeptVersions(folder).keep(version)
-    elif kind == LaidDown.HOUSE:
+    elif kind == PublishedKind.HOUSE:
         kept = KeptVersions(folder)
         kept.unpack(version, house_settings)
         kept.keep(version)

@@ -493,10 +493,10 @@ def signed_elsewhere(
         yield by_command
     if not (data / "_floor").is_dir():
         return
-    from kiosk.floor import KeptVersions, LaidDown
+    from kiosk.floor import KeptVersions, PublishedKind
 
     kept = KeptVersions(data)
-    people, house, folder = kept.of(LaidDown.PEOPLE), kept.of(LaidDown.HOUSE), kept.house_folder()
+    people, house, folder = kept.of(PublishedKind.PEOPLE), kept.of(PublishedKind.HOUSE), kept.house_folder()
     if people is not None:
         register, version = hashlib.sha256(people.content.encode()).hexdigest(), (people.kind, people.number)
         yield SignedElsewhere("staff", register, people.by, through="floor", version=version)

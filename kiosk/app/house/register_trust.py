@@ -107,10 +107,10 @@ class RegisterTrust:
         """Return the digest of the register that the floor server has published, "" if none."""
         if not (self._data / "_floor").is_dir():
             return ""
-        from kiosk.floor import KeptVersions, LaidDown
+        from kiosk.floor import KeptVersions, PublishedKind
 
         try:
-            people = KeptVersions(self._data).of(LaidDown.PEOPLE)
+            people = KeptVersions(self._data).of(PublishedKind.PEOPLE)
         except KioskError:
             return ""
         return "" if people is None else hashlib.sha256(people.content.encode()).hexdigest()

@@ -92,7 +92,8 @@ def figures_of_tables(
 def table_days(
     settings: Settings, data: Path, table: str, spans: Sequence[Span], damaged: list[str]
 ) -> tuple[TableDay, ...]:
-    """Return the gaming days of a table. Stored days are not read again; days that are finished now are stored.
+    """Return the gaming days of a table. Stored days are not read again. Finished days are stored, and so is
+    the newest day until it has a later event.
 
     Events after the newest stored day are verified. Faults are added to `damaged`, and then nothing is stored.
     """
@@ -111,7 +112,7 @@ def boxes_taken_out(settings: Settings, data: Path, table: str, damaged: list[st
 def _days_of(
     settings: Settings, data: Path, table: str, first: date, last: date | None, damaged: list[str]
 ) -> dict[date, TableDay]:
-    """Return the gaming days of a table from the first to the last, None for the newest day with an event."""
+    """Return the gaming days of a table from `first` to `last`, or to the newest day with an event if it is None."""
     records, begins = Records(settings, data, table), settings.house.gaming_day_begins
     with read_journal(records.journal, records.key) as journal:
         kept = _kept_days(records, journal, begins)

@@ -36,7 +36,7 @@ _FOLLOWED: Final = (HandSettled, RackCounted, TableOpened, TableClosed)
 
 
 @value
-class DeviceStands:
+class DeviceStatus:
     """A device of a table: whether it works, since when (ms since 1970), and the reason, as JSON."""
 
     name: str
@@ -50,9 +50,9 @@ class DeviceStands:
 class TableStatus:
     """The state of a table. `pace` is hands an hour, None before there is one; `usual` the house's fewest and most.
 
-    `posted_by`, a name, posted the jackpots at `posted_ms`, and they may change from `opens_ms`; `posted_at_floor`:
-    they are laid down for several tables, as version `laid`, and change where that was. `missing` are the jackpots that
-    must be posted, `called` those whose win is not signed for yet.
+    `posted_by`, a name, posted the jackpots at `posted_ms`, and they may change from `opens_ms`. `posted_at_floor`: a
+    console posted them for several tables, as version `laid`, and only a console changes them. `missing` are the
+    jackpots that must be posted, `called` those whose win is not signed for yet.
     `since_ms` is the time since which the dealer deals or the table is closed; `taken` are the seats that play. `box`
     is the key that PINs are sealed for, `vouched` the device's signature of it, both in hex. `count_short` is the
     difference of the last count of the rack. `games` are key and title of the permitted games; the present game counts
@@ -76,7 +76,7 @@ class TableStatus:
     stopped: Any = None
     suspended: Any = None
     calls: tuple[CallAtTable, ...] = ()
-    devices: tuple[DeviceStands, ...] = ()
+    devices: tuple[DeviceStatus, ...] = ()
     jackpots: Mapping[str, int] | None = None
     posted_by: str = ""
     posted_ms: int = 0
@@ -248,7 +248,7 @@ class StatusBuilder:
             suspended=_words(table.suspended),
             calls=calls_of(table) if table.is_open else (),
             devices=tuple(
-                DeviceStands(name, shown.label, shown.is_well, shown.since_ms, _words(shown.why))
+                DeviceStatus(name, shown.label, shown.is_well, shown.since_ms, _words(shown.why))
                 for name, shown in table.devices.by_name.items()
                 if name != FLOOR_SERVER
             ),

@@ -86,7 +86,7 @@ _OFFENSES: Final = {
     "held": text("{console} kept the floor server waiting and was disconnected: find out who uses its certificate."),
 }
 _GUESSED: Final = text("{person}: {wrong} wrong PINs within a day, at {tables} tables: find out who tries.")
-_EARLY: Final = text("{console} noted an alert before there was one: find out who uses it.")
+_EARLY: Final = text("{console} marked an alert as noted before it existed: find out who uses it.")
 _TWICE: Final = text("{jackpot}: {table}, hand {hand}, and hand {again} here")
 REVIEWED: Final = {
     "jackpots_posted": text("Posted while offline"),

@@ -2,8 +2,8 @@
 
 A table sends each certificate of its examinations, and each revocation, in a statement that its device signs; the
 server stores the statements and sends them to every table. A table counts a statement only if a manager of the house
-vouches for the device: trusted devices are published like people (`LaidDown.TABLES`). So control of the server is not
-enough to certify a person.
+vouches for the device: trusted devices are published like people (`PublishedKind.TABLES`). So control of the server
+is not enough to certify a person.
 
 DATA/_floor/certificates.json     the statements, and the server's mark up to which they are complete
 """

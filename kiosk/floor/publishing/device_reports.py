@@ -1,8 +1,8 @@
 """Reports of a device that reach beyond its own table: locks, unlocks, and sign-ins of people.
 
 Such an event counts elsewhere only with words that its device signed, when a manager vouches for that device
-(`LaidDown.TABLES`). The server keeps these words, and cannot sign them: rows that are pushed with a stolen certificate,
-or written at the server, reach no other table.
+(`PublishedKind.TABLES`). The server keeps these words, and cannot sign them: rows that are pushed with a stolen
+certificate, or written at the server, reach no other table.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from kiosk.floor.publishing.dealers import CertificateStatement, KeptCertificate
 from kiosk.floor.publishing.publishing import FloorNews
 from kiosk.floor.publishing.reports_taken import RefusedReport, ReportsTaken
 from kiosk.floor.publishing.screens import ScreensExchange
-from kiosk.floor.publishing.versions import BUSY, FloorVersion, KeptVersions, LaidDown
+from kiosk.floor.publishing.versions import BUSY, FloorVersion, KeptVersions, PublishedKind
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import Journal
 from kiosk.staff import Staff
@@ -62,7 +62,7 @@ class FloorTaker(ABC):
         self._have: dict[str, list[str]] = {}  # Digests of each kind that were taken or refused, newest last.
         for version in kept.every():
             self._has(version)
-        laid = {str(kind): kept.of(kind) for kind in (LaidDown.PEOPLE, LaidDown.HOUSE)}
+        laid = {str(kind): kept.of(kind) for kind in (PublishedKind.PEOPLE, PublishedKind.HOUSE)}
         self._ages = {kind: Age(version.number, version.at_ms) for kind, version in laid.items() if version}
         self._locks: int | None = None
 
@@ -83,7 +83,7 @@ class FloorTaker(ABC):
     @property
     def as_of(self) -> str:
         """Return the age of the published staff list in one sentence; "" if none was published."""
-        people = self.age(LaidDown.PEOPLE)
+        people = self.age(PublishedKind.PEOPLE)
         if people is None:
             return ""
         at = moment_words(people.at_ms)
@@ -146,9 +146,9 @@ class FloorTaker(ABC):
             self._has(version)
         else:
             self._kept.check(version, two=self._wants_two)
-            if version.kind == LaidDown.PEOPLE:
+            if version.kind == PublishedKind.PEOPLE:
                 self._staff.lay_down(version.content)
-            elif version.kind == LaidDown.HOUSE:
+            elif version.kind == PublishedKind.HOUSE:
                 self._kept.unpack(version, self._accept)
             self._keep(version)
         taken = VersionTaken(
@@ -159,7 +159,7 @@ class FloorTaker(ABC):
     def _keep(self, version: FloorVersion) -> None:
         self._kept.keep(version)
         self._has(version)
-        if version.kind == LaidDown.TABLES:
+        if version.kind == PublishedKind.TABLES:
             self._locks = None  # Locks that did not count before may count now: request all again.
         self._ages[version.kind] = Age(version.number, version.at_ms)
 
@@ -225,7 +225,7 @@ class NewsAtTable(FloorTaker):
 
     def _write(self, what: VersionTaken, *, by: str) -> None:
         self._table.sealed.taken(what, by=by)
-        if what.laid == LaidDown.HOUSE:
+        if what.laid == PublishedKind.HOUSE:
             self._table.say(Sentence(_NEXT_START))
 
     def _refuse(self, version: FloorVersion, error: KioskError) -> None:

@@ -1,7 +1,7 @@
 """Share what people choose for the screen, so that a longer rest time or larger text follows them to every table.
 
 A table sends the choices that were made there, with its device's signature. Each table and console takes those of all
-others, as far as a manager of the house vouches for the device (`LaidDown.TABLES`), and the newest choice of each
+others, as far as a manager of the house vouches for the device (`PublishedKind.TABLES`), and the newest choice of each
 option counts. The floor server only keeps them.
 """
 
@@ -15,7 +15,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence
 from kiosk.core.value import value
-from kiosk.floor.publishing.versions import KeptVersions, LaidDown
+from kiosk.floor.publishing.versions import KeptVersions, PublishedKind
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import is_vouched
 from kiosk.settings import PersonsChoices
@@ -84,7 +84,7 @@ class ScreensExchange:
             return None
 
     def _exchange(self, db: psycopg.Connection[Any]) -> ChosenElsewhere | None:
-        version = self._kept.of(LaidDown.TABLES)
+        version = self._kept.of(PublishedKind.TABLES)
         devices = 0 if version is None else version.number
         if db is not self._db or devices != self._devices:
             self._db, self._devices, self._upto = db, devices, 0

@@ -1,8 +1,8 @@
 """Exchange the training answers of one person between kiosks.
 
 A table sends each part of a person's sessions with its device's signature. Another table accepts parts that were signed
-by a device that a manager vouches for (`LaidDown.TABLES`), and of that person alone. So neither the server nor a thief
-with a stolen certificate can add answers, hours, or progress.
+by a device that a manager vouches for (`PublishedKind.TABLES`), and of that person alone. So neither the server nor a
+thief with a stolen certificate can add answers, hours, or progress.
 """
 
 import json

@@ -44,8 +44,8 @@ BUSY: Final = "busy"  # Another kiosk has the lock.
 _NAMED: Final = b"kiosk floor version 1\0"
 
 
-class LaidDown(StrEnum):
-    """The kinds of documents that the floor publishes in versions, beside posted jackpots (`jackpots_kind`)."""
+class PublishedKind(StrEnum):
+    """The kinds of documents that the floor publishes in versions, besides posted jackpots (`jackpots_kind`)."""
 
     PEOPLE = "people"
     HOUSE = "house"  # The house's files: rules, limits, tables, devices.
@@ -136,7 +136,9 @@ def is_signed_by(key: bytes, signature: bytes, digest: bytes) -> bool:
 
 
 class KeptVersions:
-    """The last good version of each kind, in a house's records, as one of its tables keeps it; "" is none of them."""
+    """The last accepted version of each kind, as one table of a house keeps it. Without a table, it has only the
+    house's versions.
+    """
 
     def __init__(self, data: Path, table: str = "") -> None:
         self.folder = data / FLOOR_FOLDER
@@ -198,12 +200,12 @@ class KeptVersions:
 
     def vouched(self, table: str) -> Sequence[str]:
         """Return the keys, in hexadecimal, of the devices of a table for which a manager vouches."""
-        version = self.of(LaidDown.TABLES)
+        version = self.of(PublishedKind.TABLES)
         return () if version is None else tuple(json.loads(version.content).get(table, ()))
 
     def every(self) -> list[FloorVersion]:
         """Return the version of each kind that was taken last."""
-        found = (self._path(kind) for kind in LaidDown)
+        found = (self._path(kind) for kind in PublishedKind)
         paths = [path for path in found if path.exists()] + sorted(self._own.glob("jackpots:*.json"))
         kept = (self.of(path.stem) for path in paths)
         return [version for version in kept if version is not None]
@@ -279,8 +281,11 @@ class KeptVersions:
         return folder
 
     def house_folder(self) -> Path | None:
-        """Return the folder of the newest published files, or None. Raise FloorError if they were changed."""
-        version = self.of(LaidDown.HOUSE)
+        """Return the folder of the newest published files, or None. Changed files are replaced by the signed ones.
+
+        Raise FloorError if the stored version itself was changed.
+        """
+        version = self.of(PublishedKind.HOUSE)
         if version is None:
             return None
         folder = self.folder / f"house-{version.number}"

@@ -62,7 +62,7 @@ def enroll(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> b
 
 
 def shut_out(db: psycopg.Connection[Any], role: str, serials: Sequence[int] = ()) -> int:
-    """Tell the server about revoked certificates, and end the connections of `role`. Return how many there were.
+    """Tell the server about revoked certificates, and end the connections of `role`. Return the number of these.
 
     The settings that the holder made for later connections are removed. The server reads its revocation list again. The
     serial numbers are also in the database, and so on a standby.
@@ -123,7 +123,7 @@ def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
 
 
 def has_its_settings(db: psycopg.Connection[Any], name: str) -> bool:
-    """Return whether a role has the settings with which it was enrolled, and no password. A superuser is connected."""
+    """Return whether a role has the settings with which it was enrolled, and no password. `db` is a superuser's."""
     found = db.execute(
         """SELECT s.setdatabase = 0, c FROM pg_db_role_setting s JOIN pg_roles r ON r.oid = s.setrole,
         unnest(s.setconfig) c WHERE r.rolname = %s""",

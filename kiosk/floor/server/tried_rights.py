@@ -207,7 +207,7 @@ def _owned(db: psycopg.Connection[Any]) -> Iterator[Right]:
         yield Right(
             False, sentence("{name} belongs to {role}: restore the database with its owners", name=name, role=role)
         )
-    yield Right(not others, sentence("all of the floor belongs to its owners"))
+    yield Right(not others, sentence("each part of the floor’s records has its proper owner"))
 
 
 def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:

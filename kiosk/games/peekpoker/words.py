@@ -195,7 +195,7 @@ STAKES = Guide(
     "stake", "For each round 2",
     do=text("Get one point from each player who stays in."),
     say=text("One point to stay in, or pass."),
-    rule=text("Players who stay put in a 1-point token. Players who pass do nothing."),
+    rule=text("Each player who stays puts in a 1-point token. A player who passes does nothing."),
     then=text("Stakes are in"),
 )  # fmt: skip
 COMMUNITY_DICE = Guide(

@@ -18,7 +18,7 @@ HANDBOOK = Handbook(
             "gets two cards, the button last. The big blind is a bet. The first round starts left of it."
         ),
         _ROUNDS: text(
-            "Call, raise or fold; the big blind may check or raise unless it is capped. Three cards "
+            "Call, raise or fold; the big blind may check or raise unless the betting is capped. Three cards "
             "come face up, then the turn, then the river, with a betting round after each: one bet "
             "and as many raises as the house allows. At the end all turn over their two cards."
         ),

@@ -154,7 +154,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
             _ruled(
                 "burn_it",
                 text("If no one has acted, burn the card; otherwise it stands."),
-                text("Take the first card of the street back, and burn it."),
+                text("Take back the first card of the street, and burn it."),
                 text("Deal the next card in its place, as shown."),
                 decides=Decides.FLOOR,
             ),
@@ -218,7 +218,10 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 "tip",
                 text("A tip may leave the table; nothing else may."),
                 Effect.TIP,
-                (text("Show the tip, and drop it."), text("The floor signs for more than the big blind in one hand.")),
+                (
+                    text("Show the tip, and drop it."),
+                    text("If the tips of one hand exceed the big blind, the floor signs."),
+                ),
                 Decides.DEALER,
                 alone=big_blind,
             ),

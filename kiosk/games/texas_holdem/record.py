@@ -207,7 +207,7 @@ def _refuse_other_bets(table: _TableInput) -> None:
     if table.structure == "fixed" and (table.max_bet is not None or table.small_bet not in (None, table.min_bet)):
         raise Refused("table", "A fixed limit has no max_bet, and its min_bet is the small_bet; correct the record.")
     if table.structure == "no_limit" and table.max_bet is not None:
-        raise Refused("table", "No limit has no max_bet; correct the record.")
+        raise Refused("table", "A no-limit game has no max_bet; correct the record.")
     if table.structure == "spread" and table.max_bet is None:
         raise Refused("table", "A spread limit needs a max_bet; correct the record.")
 

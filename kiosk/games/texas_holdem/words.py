@@ -151,11 +151,11 @@ def not_dealt_in(player: SeatedPlayer | None) -> Text:
 def turn(
     street: str,
     seat: int,
-    closed: str,
-    call: Cents,
-    raises: int | None,
-    bets: int,
-    straddled: bool,
+    closed: str = "",
+    call: Cents = 0,
+    raises: int | None = None,
+    bets: int = 0,
+    straddled: bool = False,
 ) -> Guide:
     """Return the guide of a seat's turn; `closed` is the reason why nobody may raise any more, or "".
 

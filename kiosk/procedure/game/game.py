@@ -116,7 +116,7 @@ class Rules(Strict):
     def payouts(self, unit: Cents) -> Iterator[tuple[str, Cents]]:
         """Yield the payout of each line of each pay table on the smallest wager of chips, with the place of the line.
 
-        A line that pays by bet is taken as it is; a share of a jackpot is paid by the cage.
+        A line that names an amount for each bet yields that amount. Shares of jackpots are left out.
         """
         for key, table in self._tables():
             for line in table.lines:

@@ -512,7 +512,7 @@ class Round:
 
 def _refuse_pushed(felt: Felt) -> None:
     if felt.came_to and not felt.is_banked:
-        raise Refused("forfeit", "The pots are pushed: take that back before you rule a hand dead.")
+        raise Refused("forfeit", "The pots are pushed: undo that first, then rule the hand dead.")
 
 
 def refuse_forfeits(felt: Felt) -> None:

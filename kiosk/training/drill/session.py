@@ -151,7 +151,7 @@ class DrillSession(StagedQuestions):
         return right
 
     def _catch_up(self) -> None:
-        """Continue after an answer in another window, which counts."""
+        """Continue after the answers that another window has stored: they count."""
         known, self._kept = len(self._kept), self._store.answers(self.session)
         self.schedule.take(
             LineAnswer(given.line, given.at_ms, given.right, given.took_ms, given.pace_ms)

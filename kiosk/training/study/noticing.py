@@ -35,7 +35,7 @@ _FAR_OFF: Final = 4  # Nobody mispays by a larger factor.
 _LINES: Final = {
     "mispay": sentence("A colleague’s payout"),
     "claim": sentence("A player’s claim"),
-    "misread": sentence("The screen against the felt"),
+    "misread": sentence("Compare the screen with the felt"),
     "wager": sentence("A late or out-of-limits wager"),
 }
 

@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from kiosk.app.house.house import register_trust
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
-from kiosk.floor import FloorVersion, KeptVersions, LaidDown, packed_house
+from kiosk.floor import FloorVersion, KeptVersions, PublishedKind, packed_house
 from kiosk.journal import read_journal
 from kiosk.staff import Person, Role, Staff
 from tests.app.forged import forge
@@ -230,7 +230,7 @@ def test_settings_with_a_publishers_key_that_nobody_signed_let_no_dealer_begin_a
     before = path.read_text()
     path.write_text(f'{before}\n[authority]\naccept_journal = ["dealer"]\nsign_changes = ["dealer"]\n')
     kept.trust(key.public_key().public_bytes_raw())
-    version = FloorVersion.signed(key, LaidDown.HOUSE, None, packed_house(house.config), by=SIGNER)
+    version = FloorVersion.signed(key, PublishedKind.HOUSE, None, packed_house(house.config), by=SIGNER)
     kept.unpack(version, lambda _: None)
     kept.keep(version)
     path.write_text(before)

@@ -158,7 +158,9 @@ def test_zones_are_looked_at_before_they_are_kept(tmp_path: Path) -> None:
     bench.take()
     asked = {
         to_json((Zone("board", 70, 50, 300, 150),)): "",
-        to_json((Zone("board", 900, 50, 300, 150),)): "The camera cannot see all of zone board: move it in.",
+        to_json(
+            (Zone("board", 900, 50, 300, 150),)
+        ): "The camera cannot see all of zone board: move the zone into the picture.",
         "[]": "",
     }
     for zones, answer in asked.items():

@@ -11,7 +11,7 @@ from kiosk.app.floor.link import laid_at_console, staff_at_console
 from kiosk.app.house.house import HOUSE
 from kiosk.core.errors import ConfigError
 from kiosk.events import VersionTaken
-from kiosk.floor import FloorVersion, KeptVersions, LaidDown, add_console, publish
+from kiosk.floor import FloorVersion, KeptVersions, PublishedKind, add_console, publish
 from kiosk.floor.publishing.publishing import ask_news
 from kiosk.journal import public_bytes, read_journal
 from kiosk.staff import NotProven, Person, Role, Staff
@@ -55,7 +55,7 @@ def test_a_person_who_leaves_is_out_at_the_console_too(
     qtbot: QtBot, tmp_path: Path, office: Staff, console: FloorConsole, floor: psycopg.Connection[Any]
 ) -> None:
     office.deactivate(FLOOR)
-    publish_as(floor, LaidDown.PEOPLE, office.laid_down(), why="left")
+    publish_as(floor, PublishedKind.PEOPLE, office.laid_down(), why="left")
     wait(qtbot, lambda: console.model.shown.view == "sign_in")
     assert console.model.shown.strip == "R. Haddad no longer works here: signed out."
     console.settle()
@@ -64,7 +64,7 @@ def test_a_person_who_leaves_is_out_at_the_console_too(
     assert taken_at(tmp_path / CONSOLE) == [(1, MANAGER)]
     wait(qtbot, lambda: floor.execute("SELECT outcome FROM floor.sitting").fetchall() == [("in",), ("out",)])
     office.set_pin(BOTH, "6402")  # The console keeps asking.
-    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    publish_as(floor, PublishedKind.PEOPLE, office.laid_down())
     wait(qtbot, lambda: taken_at(tmp_path / CONSOLE) == [(1, MANAGER), (2, MANAGER)])
     own = Staff.load(tmp_path / CONSOLE / "staff.json", HeldClock(), hasher=QUICK_HASHER)
     assert own.digest() == office.digest()
@@ -80,7 +80,7 @@ def test_a_console_without_a_register_takes_that_of_a_trusted_publisher(
     KeptVersions(data).trust(public_bytes(KEY))
     staff = staff_at_console(house.settings, data, house.clock)
     assert staff.people() == ()
-    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    publish_as(floor, PublishedKind.PEOPLE, office.laid_down())
     laid = laid_at_console(house.settings, data, staff, house.clock)
     with signed_in(floor, CONSOLE) as db:
         news = ask_news(db, laid.since)
@@ -96,7 +96,7 @@ def test_own_published_version_keeps_later_local_changes(
     console = open_console()
     own = register(tmp_path / CONSOLE / "staff.json", house)
     own.add(Person(id="silva", name="T. Silva", roles=frozenset({Role.FLOOR})), "4175")
-    version = FloorVersion.signed(KEY, LaidDown.PEOPLE, None, office.laid_down(), by=MANAGER)
+    version = FloorVersion.signed(KEY, PublishedKind.PEOPLE, None, office.laid_down(), by=MANAGER)
     KeptVersions(tmp_path / CONSOLE).keep(version)
     with signed_in(floor, PUBLISHER) as db:
         publish(db, version)
@@ -104,7 +104,7 @@ def test_own_published_version_keeps_later_local_changes(
     assert own.person("silva") is not None
     assert console.model.shown.strip == ""
     office.deactivate(FLOOR)
-    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    publish_as(floor, PublishedKind.PEOPLE, office.laid_down())
     wait(qtbot, lambda: taken_at(tmp_path / CONSOLE) == [(1, MANAGER), (2, MANAGER)])
 
 
@@ -114,7 +114,7 @@ def test_people_that_nobody_trusted_has_signed_are_refused_and_said(
     KeptVersions(tmp_path / CONSOLE).trust(public_bytes(OTHER_KEY))
     console = open_console()
     office.deactivate(FLOOR)
-    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    publish_as(floor, PublishedKind.PEOPLE, office.laid_down())
     wait(qtbot, lambda: "not trusted here" in console.model.shown.strip)
     sign_in(qtbot, console)
     assert taken_at(tmp_path / CONSOLE) == []

@@ -8,7 +8,7 @@ import psycopg
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.text import Text, sentence
-from kiosk.floor import ORDER, AnswerTaken, ConsoleNews, LaidDown, Unseen
+from kiosk.floor import ORDER, AnswerTaken, ConsoleNews, PublishedKind, Unseen
 from kiosk.floor.answering.status import TableStatus
 from kiosk.staff import Staff
 from tests.floor.console.touches import OpenConsole, wait
@@ -22,7 +22,7 @@ def test_age_of_staff_list_is_shown_and_announced_offline(
     qtbot: QtBot, office: Staff, console: FloorConsole, floor: psycopg.Connection[Any]
 ) -> None:
     assert "Staff list" not in {fact.label for fact in console.model.shown.answered}
-    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    publish_as(floor, PublishedKind.PEOPLE, office.laid_down())
     wait(qtbot, lambda: "Staff list" in {fact.label for fact in console.model.shown.answered})
     (said,) = (fact.value for fact in console.model.shown.answered if fact.label == "Staff list")
     assert re.match(r"no\. 1, (today|\w{3} \d+, \d{4},) \d\d:\d\d", said)  # By the clock of the test, or of the server.

@@ -32,7 +32,7 @@ from kiosk.floor import (
     TableSeen,
     Unseen,
 )
-from kiosk.floor.answering.status import DeviceStands, TableStatus
+from kiosk.floor.answering.status import DeviceStatus, TableStatus
 from kiosk.floor.console.news import Sat
 from kiosk.floor.verified.verified import Verification
 from kiosk.journal import Event
@@ -137,7 +137,7 @@ def _tables(status: TableStatus, now_ms: int) -> list[TableSeen]:
     """Return a table in each state, in three pits; the first calls."""
     calm = replace(status, calls=(), pace=42, usual=(30, 60))
     since = now_ms - 47 * MINUTE_MS
-    away = DeviceStands("shoe", "Shoe", False, since, as_json(REASONS["port.missing"].fill(port="/dev/shoe")))
+    away = DeviceStatus("shoe", "Shoe", False, since, as_json(REASONS["port.missing"].fill(port="/dev/shoe")))
     call = status.calls[0]
     second = replace(
         call, id="second.9", kind=CallKind.SECOND, at_ms=now_ms - 34_000, signed="R. Haddad", signed_ms=since,

@@ -37,7 +37,7 @@ def test_a_seat_buys_chips_with_one_touch_of_the_amount(
 ) -> None:
     screen = open_screen(table, size)
     open_page(screen, "cash")
-    assert shown(screen, "desk.lead") == "Drop box 11. Touch the seat that buys chips or tips."
+    assert shown(screen, "desk.lead") == "Drop box 11. Touch the seat of the player who buys chips or gives a tip."
     assert problems(screen) == []
     screen.tap("desk.row.3")
     assert shown(screen, "desk.ask") == "Seat 3: how much cash?"
@@ -107,13 +107,13 @@ def test_two_people_change_the_drop_box(open_screen: OpenScreen, table: Table, s
     assert problems(screen) == []
     taps(screen, ("desk.sign", "signer.haddad"))
     assert problems(screen) == []
-    assert shown(screen, "desk.empty") == "Drop box 11 is taken out, and drop box 12 is put in."
+    assert shown(screen, "desk.empty") == "Take out drop box 11, and put in drop box 12."
     enter_pin(screen, then="desk.sign")
     screen.tap("signer.ortiz")
     assert shown(screen, "desk.large") == "11 → 12"  # the second person sees the numbers, too
     assert problems(screen) == []
     enter_pin(screen, then="desk.sign")
-    assert shown(screen, "desk.lead") == "Drop box 12. Touch the seat that buys chips or tips."
+    assert shown(screen, "desk.lead") == "Drop box 12. Touch the seat of the player who buys chips or gives a tip."
     _, event = table.journal.events(1, DropBoxChanged)
     assert event.of(DropBoxChanged).signed == (("floor", "haddad"), ("dealer", "ortiz"))
 
@@ -123,7 +123,7 @@ def test_the_floor_takes_the_last_entry_back(screen: Screen, table: Table) -> No
     open_page(screen, "cash")
     assert screen.find("desk.back_out") is None
     taps(screen, ("desk.row.3", "answer.0", "desk.back_out"))
-    assert shown(screen, "desk.ask") == "Take back the buy-in of $20 at seat 3?"
+    assert shown(screen, "desk.ask") == "Undo the buy-in of $20 at seat 3?"
     assert screen.find("signer.ortiz") is None
     sign_as(screen, "haddad", "desk.sign")
     assert table.shift.rack == rack

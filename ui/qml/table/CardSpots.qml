@@ -10,7 +10,7 @@ Row {
     required property Theme theme
     required property TableScreen screen
     required property FeltMetrics metrics
-    property bool labelled: true // False: a message is in the place of the labels.
+    property bool labeled: true // False: a message is in the place of the labels.
 
     spacing: theme.px(70)
 
@@ -35,7 +35,7 @@ Row {
             height: row.y + row.height
 
             PlainText {
-                visible: root.labelled && implicitWidth <= row.width + root.spacing // Places identify the cards.
+                visible: root.labeled && implicitWidth <= row.width + root.spacing // Places identify the cards.
                 x: Math.max(root.metrics.placed.potsBeside ? 0 : -root.spacing / 2, Math.round((row.width - implicitWidth) / 2)) // Beside the pots, the cards begin at the edge of the felt.
                 height: root.metrics.placed.spotLabel - root.metrics.placed.lift
                 verticalAlignment: Text.AlignVCenter

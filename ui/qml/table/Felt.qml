@@ -115,7 +115,7 @@ Item {
         theme: root.theme
         screen: root.screen
         metrics: root.metrics
-        labelled: !root.metrics.placed.isArc && !root.hasStrip && !(root.metrics.placed.dense && message.visible)
+        labeled: !root.metrics.placed.isArc && !root.hasStrip && !(root.metrics.placed.dense && message.visible)
     }
 
     Rectangle {

@@ -1,4 +1,4 @@
-"""The view-model of a page that covers the table for a while. `ui.vm.pages.catalogue` names them all."""
+"""The view-model of a page that covers the table for a while. `ui.vm.pages.catalog` names them all."""
 
 from collections.abc import Set as AbstractSet
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kiosk.core.text import Text, counted, homonym, listed, text
-from kiosk.floor import AlertKind, CameTo, LaidDown, Order, Unseen
+from kiosk.floor import AlertKind, CameTo, Order, PublishedKind, Unseen
 from kiosk.settings import CallKind
 from ui.vm.controls.words import say
 
@@ -118,7 +118,7 @@ WHERE: Final = text("Where")
 POSTED_WHY: Final = (text("A jackpot was won"), text("The house set new amounts"), text("The amounts were wrong"))
 EVERYWHERE: Final = text("At all tables")
 CHANGE_AMOUNTS: Final = text("Change amounts")
-LAID: Final = {LaidDown.PEOPLE: text("Staff list"), LaidDown.HOUSE: text("House rules")}
+LAID: Final = {PublishedKind.PEOPLE: text("Staff list"), PublishedKind.HOUSE: text("House rules")}
 OF_VERSION: Final = text("no. {number}, {when}")
 OF_THEN: Final = text("As last seen at {time}.")
 STRANGER: Final = text("NOT TRUSTED")

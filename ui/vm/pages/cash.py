@@ -20,7 +20,7 @@ from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
 from ui.vm.table.money.chip_rows import chip_text
 
 TITLE: Final = text("Table money")
-LEAD: Final = text("Drop box {box}. Touch the seat that buys chips or tips.")
+LEAD: Final = text("Drop box {box}. Touch the seat of the player who buys chips or gives a tip.")
 NO_BOX: Final = text("No drop box is entered. Touch “Drop box” and enter its number.")
 DID: Final = {
     "buy-in": text("Seat {seat} bought {amount} in chips. The cash is in the drop box."),
@@ -66,20 +66,20 @@ OTHERS: Final = text("Chips of {chip}: worth how much together?")
 CHIP_WAYS: Final = (text("Into the rack"), text("Out of the rack"))
 BOX: Final = text("Drop box")
 BOX_NUMBER: Final = text("Number of the new drop box")
-BOX_OUT: Final = text("Drop box {box} is taken out.")
-BOX_IN: Final = text("Drop box {box} is put in.")
-BOX_SWAPPED: Final = text("Drop box {box} is taken out, and drop box {other} is put in.")
+BOX_OUT: Final = text("Take out drop box {box}.")
+BOX_IN: Final = text("Put in drop box {box}.")
+BOX_SWAPPED: Final = text("Take out drop box {box}, and put in drop box {other}.")
 BOX_NEXT: Final = text("Both sign")
 SIGN_BOX: Final = text("Change the drop box")
-BACK: Final = text("Take back")
+BACK: Final = text("Undo the entry")
 BACK_ASK: Final = {
-    "buy-in": text("Take back the buy-in of {amount} at seat {seat}?"),
-    "coupon": text("Take back the coupon of {amount} at seat {seat}?"),
-    "tip": text("Take back the tip of {amount} at seat {seat}?"),
-    "exchange": text("Take back the change of {amount}?"),
-    "cash-out": text("Take back the cash-out of {amount} at seat {seat}?"),
-    "carried-in": text("Take back the {amount} brought to seat {seat}?"),
-    "carried-out": text("Take back the {amount} carried from seat {seat}?"),
+    "buy-in": text("Undo the buy-in of {amount} at seat {seat}?"),
+    "coupon": text("Undo the coupon of {amount} at seat {seat}?"),
+    "tip": text("Undo the tip of {amount} at seat {seat}?"),
+    "exchange": text("Undo the exchange of {amount} in chips?"),
+    "cash-out": text("Undo the cash-out of {amount} at seat {seat}?"),
+    "carried-in": text("Undo the entry of {amount} brought to seat {seat}?"),
+    "carried-out": text("Undo the entry of {amount} carried from seat {seat}?"),
 }
 QUICK: Final[tuple[Cents, ...]] = (2_000, 4_000, 10_000, 20_000, 50_000)
 """Amounts of one touch, in cents."""
@@ -243,7 +243,7 @@ class CashScreen(Desk):
     def _player_signed(self, shown: DeskLook) -> DeskLook:
         ask = PLAYER_OF.fill(player=self._amount) if self._amount else PLAYER_LEFT
         shown = replace(shown, ask=say(ask), actions=(DeskAction("cancel", say(CANCEL)),))
-        return self.pad(self._table.people.who_may(Role.FLOOR), SIGN_PLAYER, shown)
+        return self.pad(self._table.people.who_may(Role.FLOOR), SIGN_PLAYER if self._amount else PLAYER_LEFT, shown)
 
     def _back(self, shown: DeskLook) -> DeskLook:
         newest = self._table.cash.newest

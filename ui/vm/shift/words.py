@@ -111,7 +111,7 @@ RULE: Final = {
         "Do not read them from the slip."
     ),
     (Flow.IN, ShiftStep.SIGN): text("Everyone signs for the chips as counted. Take the receipt to the other table."),
-    (Flow.SEND, ShiftStep.SIGN): text("Each one counts the chips and signs. Then they are on their way with a slip."),
+    (Flow.SEND, ShiftStep.SIGN): text("Each signer counts the chips and signs. Then the chips leave with the slip."),
     (Flow.RECEIVE, ShiftStep.RACK): text(
         "Touch each tube at its highest full stack of 20. Slide sideways for loose chips, or enter them. "
         "The slip is shown when all are counted."

@@ -27,7 +27,7 @@ def test_newest_frame_comes_through_another_descriptor() -> None:
     theirs.close()
 
 
-def test_a_picture_of_the_table_is_named_with_its_folder() -> None:
+def test_a_frame_keeps_its_place_and_scale_on_the_table() -> None:
     frames = SharedFrames(1000)
     frames.write(1, frame(1))
     frames.write(2, frame(1), Viewpoint(-80.5, -60.25, 0.875))

@@ -138,7 +138,7 @@ def is_ruling(table: TableView, state: ScreenState) -> bool:
 
 
 def take_house(table: TableView, state: ScreenState) -> None:
-    """Choose the house's ruling; if it is about a card and one has just been dealt, it is about that one."""
+    """Choose the house's ruling. If no card was touched, it is about the card that has just been dealt, if any."""
     now = asked(table, state)
     assert now is not None, "a ruling is asked for"
     take(state, now.picks[0])
@@ -156,7 +156,8 @@ def take_place(table: TableView, state: ScreenState) -> None:
 def path_of_touch(table: TableView, state: ScreenState) -> Irregularity | None:
     """Return the irregularity of a card that is touched on the felt while the panel lists them: it was exposed.
 
-    None if the house's ruling does not depend on the card, and while the shoe deals: then it came last.
+    Return None if the house's ruling does not replace the card, or if a card has just been dealt, which is then the one
+    that was exposed.
     """
     if state.exception or state.about or table.rulings.redealing or just_dealt(table) is not None:
         return None
