@@ -1,15 +1,20 @@
 """`kiosk month`: the monthly report of a house, from the journals of its tables."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, house_records, known_day
 from kiosk.app.commands.night import NOT_BEGUN, hand_out
 from kiosk.core.errors import KioskError
+
+if TYPE_CHECKING:
+    from kiosk.settings import Settings
 
 
 def month(
@@ -55,8 +60,13 @@ def month(
     begins = settings.house.gaming_day_begins
     spans = month_spans(month.date(), begins)
     around = spans_around(spans, begins)
-    posted, every, damaged = posted_boxes(folder), list[TableNight](), list[str]()
     now_ms = SystemClock().now_ms()
+    today = gaming_day(now_ms, begins)
+    if spans[0].day > today and all(
+        _newest_ms(settings, folder, table) < spans[0].begin_ms for table in settings.deals
+    ):
+        raise KioskError("month", NOT_BEGUN, when=f"{month:%Y-%m}")
+    posted, every, damaged = posted_boxes(folder), list[TableNight](), list[str]()
     charities, signed = charities_of_tables(settings, folder), signed_nights(settings, folder)
     for table in settings.deals:
         if not Records(settings, folder, table).journal.exists() or not plays_for_money(settings, table):
@@ -82,10 +92,19 @@ def month(
         nights.append(signed(night))
     nights.sort(key=lambda night: (night.span.day, night.table))
     is_over = now_ms >= spans[-1].end_ms
-    today = gaming_day(now_ms, begins)
-    if spans[0].day > today and not nights:
-        raise KioskError("month", NOT_BEGUN, when=f"{month:%Y-%m}")
     next_day = spans[-1].day + timedelta(days=1)
     due = next_day.replace(day=night_rules(settings, next_day).month_due)
     whole = HouseMonth(month.date(), tuple(nights), is_over, tuple(sorted(uncounted)), tuple(damaged), due, today)
     hand_out(lambda: write_month_report(settings, whole, out), month_lines(whole), is_damaged=bool(damaged), out=out)
+
+
+def _newest_ms(settings: Settings, data: Path, table: str) -> int:
+    """Return the time of the newest event of a table (ms since 1970), 0 without a journal."""
+    from kiosk.journal import read_journal
+    from kiosk.settings import Records
+
+    records = Records(settings, data, table)
+    if not records.journal.exists():
+        return 0
+    with read_journal(records.journal, records.key) as journal:
+        return max((event.at_ms for event in journal.events(journal.last_seq())), default=0)
