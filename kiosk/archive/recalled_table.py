@@ -116,7 +116,7 @@ class RecalledKernel:
 
     carried_by_void = property(_refuse)
     journal = property(_refuse)
-    require_running = require_open = begin = by_dealer = by_device = prove = _refuse
+    require_running = require_open = begin = by_dealer = by_device = prove = require_signed = _refuse
     commit = together = afterwards = go_on = next_hand = reopened = refresh = close = changed = _refuse
 
     def receive(self, take: Callable[[], object]) -> None:

@@ -68,6 +68,7 @@ from kiosk.bank.night_reader import NIGHT_KINDS as NIGHT_KINDS
 from kiosk.bank.night_reader import NightReader as NightReader
 from kiosk.bank.night_reader import counted_night as counted_night
 from kiosk.bank.night_reader import counts_of as counts_of
+from kiosk.bank.night_reader import is_posted_for as is_posted_for
 from kiosk.bank.night_rows import CashLimit as CashLimit
 from kiosk.bank.night_rows import NightBox as NightBox
 from kiosk.bank.night_rows import NightCharity as NightCharity

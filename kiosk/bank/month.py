@@ -13,7 +13,7 @@ from kiosk.bank.days import Span, span_of
 from kiosk.bank.night import TableNight
 from kiosk.bank.night_files import ISO, Dates, NightLine, amount_text, night_lines, notice_line
 from kiosk.bank.night_rows import OPEN, NightBox, NightSlip
-from kiosk.bank.variances import MonthDifferences, error_notices, shortage_patterns
+from kiosk.bank.variances import MonthDifferences, notices_together, shortage_patterns
 from kiosk.core.money import Cents
 from kiosk.core.spreadsheet import BYTE_ORDER_MARK, words_cell
 
@@ -257,8 +257,8 @@ def _variances(month: HouseMonth, dates: Dates) -> Iterator[NightLine]:
         return
     last, limit = month.nights[-1].span.day, limits[-1]
     differences = [cents for night in month.nights for cents in night.found_alone]
-    for notice in error_notices(last, differences, limit):
-        if notice.why != "alone":  # The report of its night has the notice of a single difference.
+    if len(differences) > 1:  # The report of its night has the notice of a single difference.
+        for notice in notices_together(last, differences, limit):
             yield notice_line("Error notice of the month", notice, limit, dates)
     by_table = [((night.table,), cents) for night in month.nights for cents in night.found_alone]
     by_dealer = [(found.dealers, found.cents) for night in month.nights for found in night.differences]

@@ -418,10 +418,18 @@ def counted_night(night: TableNight, posted: Mapping[int, BoxPosted]) -> TableNi
 
 
 def _counted_box(box: NightBox, posted: BoxPosted | None) -> NightBox:
-    if posted is None:
+    if posted is None or not is_posted_for(posted, box):
         return box
     bills, chips = worth(dict(posted.bills)), worth(dict(posted.chips))
     return box._replace(counted=bills + chips, counters=posted.counters, bills=bills)
+
+
+def is_posted_for(posted: BoxPosted, box: NightBox) -> bool:
+    """Return whether a count of a table is that of a drop box, and not of one of a journal that was set aside.
+
+    The events of a new journal have the numbers of the old one again.
+    """
+    return (posted.removed, posted.box, posted.entered) == (box.removed, box.number, box.entered)
 
 
 def counts_of(table: str, posted: Iterable[BoxPosted]) -> Mapping[int, BoxPosted]:

@@ -56,9 +56,16 @@ def error_notices(day: date, found: Iterable[Cents], limit: VarianceLimit) -> It
     alone = [cents for cents in differences if abs(cents) >= limit.limit]
     for cents in alone:
         yield ErrorNotice("alone", max(cents, 0), max(-cents, 0), due)
-    if not alone and sum(map(abs, differences)) >= limit.limit:
+    if not alone:
+        yield from notices_together(day, differences, limit)
+
+
+def notices_together(day: date, found: Iterable[Cents], limit: VarianceLimit) -> Iterator[ErrorNotice]:
+    """Yield a notice for all differences together if they reach the limit. Nothing is set off."""
+    differences = tuple(found)
+    if sum(map(abs, differences)) >= limit.limit:
         over = sum(cents for cents in differences if cents > 0)
-        yield ErrorNotice("in aggregate", over, over - sum(differences), due)
+        yield ErrorNotice("in aggregate", over, over - sum(differences), day + timedelta(days=limit.report_days))
 
 
 def shortage_patterns(found: Iterable[tuple[Iterable[str], Cents]], least: int) -> Iterator[ShortagePattern]:

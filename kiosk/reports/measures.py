@@ -176,6 +176,7 @@ class MeasureReader:
                     for measure, amount in added:
                         self._add(measure, -amount, event)
                     self._last = (0, [])
+                self._began_ms = event.at_ms  # A break before it is not dealt.
                 self._add("mispays", 1, event)
                 self._override(event, event.actor)
             case PayoutStated(signed_by=signed):

@@ -266,7 +266,7 @@ def _figures(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> Iterator[Rep
     ):  # fmt: skip
         if key in found.sums:
             yield ReportFigure(key, found.of(key), unit, found.events(key))
-    if found.of("handle"):
+    if found.of("handle") > 0:
         low, high = _band(found, hold)
         of_handle = found.of("of_handle") / found.of("handle")
         yield ReportFigure("hold", of_handle, Unit.RATIO, found.events("of_handle"), low, high)
@@ -320,19 +320,22 @@ def _of_wagers(found: _Sum) -> Iterator[ReportFigure]:
         yield ReportFigure(f"jackpot_paid:{name}", found.of(f"jackpot_paid:{name}"), Unit.AMOUNT, events)
 
 
-def _band(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> tuple[float, float]:
+def _band(found: _Sum, hold: Mapping[str, Mapping[str, int]]) -> tuple[float, float] | tuple[None, None]:
     """Return the band of a hold: the hold if each game's handle held as that game does in the whole report.
 
-    The deviation is that of the hands of the game around its hold, so it needs no theory of the game.
+    The deviation is that of the hands of the game around its hold, so it needs no theory of the game. There is no band
+    if hands of earlier days that became void leave no handle of a game.
     """
     expected = variance = 0.0
     for game, sums in found.games.items():
         handle, whole = sums.get("handle", 0), hold.get(game, {})
         if not handle:
             continue
+        if whole["handle"] <= 0 or whole["handle_hands"] <= 0:
+            return None, None
         rate = whole["of_handle"] / whole["handle"]
         squares = whole["net2"] - 2 * rate * whole["net_handle"] + rate * rate * whole["handle2"]
         expected += rate * handle
         variance += max(0.0, squares) / whole["handle_hands"] * sums["handle_hands"]
-    handle, spread = found.of("handle"), BAND * sqrt(variance)
+    handle, spread = found.of("handle"), BAND * sqrt(max(0.0, variance))
     return (expected - spread) / handle, (expected + spread) / handle

@@ -83,9 +83,9 @@ class Table:
         )
         self.shoe = TableShoe(kernel, self.devices, self.doubts, self.rulings, self.inspection)
         self.play = Play(kernel, self.payouts, self.rulings)
-        self.disputes = Disputes(kernel, self.slips, self.rulings)
-        self.people = People(kernel, self.devices, may_deal=may_deal, elsewhere=elsewhere)
         self.claims = JackpotClaims(kernel, hears_floor=lambda: self.devices.hears_floor)
+        self.disputes = Disputes(kernel, self.slips, self.rulings, self.claims)
+        self.people = People(kernel, self.devices, may_deal=may_deal, elsewhere=elsewhere)
         self.floor = TableFloor(kernel, self.people, self.payouts, self.disputes, self.claims)
         self.shift = Shift(
             kernel,

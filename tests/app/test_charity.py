@@ -120,6 +120,13 @@ def test_a_change_needs_a_reason_and_both_charities_are_kept(house: CharityHouse
     assert kept[0].signed == (("floor", FLOOR), ("second", "park"))
 
 
+def test_spaces_around_a_name_make_no_other_charity(house: CharityHouse) -> None:
+    tomorrow = date.fromordinal(house.day.toordinal() + 1)
+    for table, name in (("NH-07", "Lions Club"), ("TH-11", "Elks"), ("TP-03", " Lions  Club ")):
+        assert house.assign(name, table=table, day=tomorrow).status == 0
+    assert charities.assigned_ever(house.data) == ("Elks", "Lions Club")
+
+
 def test_at_most_two_charities_benefit_from_a_day(house: CharityHouse) -> None:
     tomorrow = date.fromordinal(house.day.toordinal() + 1)
     for table, name in (("NH-07", "Lions Club"), ("TH-11", "Elks"), ("TP-03", "Elks")):

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import NoReturn
@@ -504,14 +505,13 @@ def test_a_folder_that_is_gone_is_begun_again_when_a_manager_accepts_that(kiosk:
 
 
 def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kiosk: Kiosk, data: Path) -> None:
-    with sqlite3.connect(data / "NH-07" / "journal.db") as db:
+    with closing(sqlite3.connect(data / "NH-07" / "journal.db")) as db, db:
         guards = db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
         for name, _ in guards:
             db.execute(f"DROP TRIGGER {name}")
         db.execute("UPDATE event SET actor = 'nobody' WHERE seq = 2")
         for _, sql in guards:
             db.execute(sql)
-    db.close()
     exported = kiosk("journal", "export", *at(data))
     assert (2, "") == (exported.status, exported.out)
     assert exported.err.startswith("Nothing was exported: Event ")

@@ -1,13 +1,17 @@
 """`kiosk count`: two people count a drop box independently; equal counts are posted and enter the night."""
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from kiosk.app.house import count_room
 from kiosk.app.house.books import HouseBooks
+from kiosk.app.house.count_room import count_box, posted_boxes
 from kiosk.app.house.house import HOUSE
+from kiosk.app.house.reports import nights_of_day
+from kiosk.bank import counted_night, counts_of, gaming_day
 from kiosk.core.errors import KioskError
 from kiosk.events import BoxCounted, BoxPosted
 from kiosk.journal import read_journal
@@ -15,7 +19,7 @@ from kiosk.staff import Person, Role, Staff
 from tests.app.forged import forge
 from tests.app.two_commands import written_first
 from tests.app.typed import Kiosk, Printed, hire
-from tests.tables import DEALER, FLOOR, PINS, House
+from tests.tables import DEALER, FLOOR, PINS, House, shipped
 
 PIN = "5903"
 BOTH = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
@@ -153,3 +157,20 @@ def test_a_table_that_has_never_opened_has_no_box_to_count(kiosk: Kiosk, tmp_pat
     refused = kiosk("count", *box, "--by", "haddad", "--data", tmp_path, pins=(PIN,))
     assert (refused.status, refused.out) == (2, "")
     assert "12" in refused.err
+
+
+def test_a_count_of_a_journal_that_was_set_aside_is_of_no_other_box(kiosk: Kiosk, tmp_path: Path, house: House) -> None:
+    """After begin-again, the events of a table are numbered from one: another box has the event of a counted one."""
+    for who in ("park", "silva"):
+        counts(kiosk, tmp_path, who, "100=3")
+    (night,) = nights_of_day(shipped(), tmp_path, gaming_day(house.clock.ms, "08:00"), [])
+    (box,) = night.boxes
+    other = box._replace(number=13, entered=10_000, counted=None, counters=(), bills=0)
+    posted = counts_of("NH-07", posted_boxes(tmp_path))
+    assert counted_night(replace(night, boxes=(other,)), posted).boxes == (other,)
+    outcomes = [
+        count_box(shipped(), tmp_path, "NH-07", (other,), 13, (who, PIN), bills={10_000: 1}, chips={})
+        for who in ("park", "silva")
+    ]
+    assert [outcome.differs for outcome in outcomes] == [False, False]
+    assert outcomes[1].posted is not None and outcomes[1].posted.box == 13

@@ -11,16 +11,19 @@ import pytest
 from kiosk.app.house import decks
 from kiosk.app.house.decks import DeckSteps, HouseDecks, registered_decks
 from kiosk.bank import gaming_day
-from kiosk.core.cards import DECK
+from kiosk.core.cards import DECK, card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import KioskError, Refused
 from kiosk.events import DeckChanged, DeckLogged
+from kiosk.procedure import Place
 from kiosk.settings import DeckRules, DeviceSettings
 from kiosk.staff import Staff
 from tests.app.two_commands import written_first
 from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, Printed, hire
-from tests.reopened import play
-from tests.tables import DEALER, FLOOR, PINS, HeldClock, House, kernel_of, shipped
+from tests.dealt import plug_in
+from tests.jackpots import CARDS, SEAT, SPOT, finish
+from tests.reopened import play, reopen, settle_again
+from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House, kernel_of, shipped, void
 
 PIN = "5903"
 DAY_MS = 86_400_000
@@ -194,6 +197,61 @@ def test_the_day_of_a_table_is_compared_with_the_register(house: DeckHouse) -> N
         kernel_of(table.table).commit(DeckChanged(count=52, irregularity="deck"), actor=FLOOR)
     table.close()
     assert "Table NH-07: deck changes in the journal: 2; in the register: 1." in house.show()
+
+
+def test_a_change_that_only_the_register_has_is_named(house: DeckHouse) -> None:
+    (house.data / "NH-07").mkdir()
+    house.in_play()
+    table = House(house.data / "NH-07", clock=house.clock)
+    assert house("log", "A-1", "--as", "changed", "--why", "worn", two=True).status == 0
+    assert "Table NH-07: deck changes in the journal: 0; in the register: 1." in house.show()
+    kernel_of(table.table).commit(DeckChanged(count=52, irregularity="change"), actor=FLOOR)
+    table.table.shift.close(dict(table.table.shift.rack), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    table.close()
+    house.clock.advance(ms=1_000)
+    house.in_play("A-2")
+    assert house("log", "A-2", "--as", "changed", "--why", "worn", two=True).status == 0
+    assert not any("deck changes" in line for line in house.show()), "a closed table has no change"
+
+
+def test_a_jackpot_is_that_of_the_last_settlement_of_its_hand(house: DeckHouse) -> None:
+    (house.data / "NH-07").mkdir()
+    at = House(house.data / "NH-07", clock=house.clock)
+    plug_in(at.table)
+    for spot, cents in (("ante", 500), (SPOT, 1_000)):
+        at.table.play.place(SEAT, spot, cents)
+    finish(at.table, iter([card(text) for text in CARDS]))
+    due = "Table NH-07, hand 1: the jackpot’s cards are not set aside."
+    assert house.show().count(due) == 1
+    reopen(at.table)
+    settle_again(at.table)
+    assert house.show().count(due) == 1
+    reopen(at.table)
+    void(at.table, FLOOR, PINS[FLOOR])
+    at.close()
+    assert house.show().count(due) == 0
+
+
+def test_the_cards_of_a_jackpot_are_asked_for_by_the_last_result_of_its_hand(house: DeckHouse) -> None:
+    """The MEGA of hand 1 was a misread card; a ruling pays one for hand 2."""
+    house.in_play()
+    (house.data / "NH-07").mkdir()
+    made = House(house.data / "NH-07", clock=house.clock)
+    table, signed, other = made.table, (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    play(table, "Ah 2c Kh 7s Qh Jh Th 3c 9d 4s 8d", spots=("ante", "six_card_bonus"))
+    aside = "Table NH-07, hand {}: the jackpot’s cards are not set aside."
+    assert aside.format(1) in house.show()
+    reopen(table)
+    table.rulings.correct(Place("six_card", 0, 2), card("Td"), signed, other)
+    settle_again(table)
+    assert aside.format(1) not in house.show()
+    play(table, spots=("ante", "six_card_bonus"))
+    table.disputes.open(2, 2, "player", "Paid too little", 2_500_000, wager="six_card_bonus")
+    seq = table.disputes.waiting[0].seq
+    table.disputes.rule(seq, "The player is right", 2_500_000, *signed, second=other, form_filled=True)
+    made.close()
+    assert aside.format(2) in house.show()
 
 
 def test_a_deck_that_a_table_has_entered_is_in_the_register(house: DeckHouse) -> None:

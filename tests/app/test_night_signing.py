@@ -1,6 +1,7 @@
 """`kiosk night --by`: each difference is explained, two people sign, and later changes need a new signature."""
 
 import csv
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -9,15 +10,19 @@ from typing import Final
 import pytest
 
 from kiosk.app.house.house import HOUSE
-from kiosk.bank import gaming_day
+from kiosk.app.house.night_signing import explain_difference
+from kiosk.app.house.reports import nights_of_day
+from kiosk.bank import NightExplanation, gaming_day
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import NightExplained, NightSigned
-from kiosk.journal import read_journal
-from kiosk.staff import Person, Role
+from kiosk.games import GAMES
+from kiosk.journal import Journal, load_or_create_key, read_journal
+from kiosk.staff import Person, Role, Staff
+from kiosk.table import TableLog, games_of, open_table
 from tests.app.forged import forge
 from tests.app.typed import Kiosk, Printed
 from tests.reopened import play
-from tests.tables import DEALER, FLOOR, PINS, House
+from tests.tables import DEALER, FLOOR, PINS, QUICK_HASHER, HeldClock, House, lay_key, shipped
 
 BOTH: Final = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
 PIN: Final = "5903"
@@ -229,3 +234,64 @@ def test_a_table_that_is_opened_again_after_the_signature_names_its_new_drop_box
     assert f"drop box 13 since {at:%Y-%m-%d %H:%M}" in note
     assert "not counted, entered 100.00, was none: sign again" in note
     assert night.row("Result of the hands")["note"] == "1 hand"
+
+
+def test_a_difference_that_has_changed_is_explained_with_its_new_amount(house: SignedHouse) -> None:
+    """Chips that players carry have one line a day: its amount may change after it was explained."""
+    house.count("100=3")
+    line, why = house.key(), "Mispay, seat 2"
+    (found,) = nights_of_day(shipped(), house.data, house.day, [])
+    known = replace(found, explanations=(NightExplanation(line, -1_000, "Mispay", "park", 0),))
+    explain_difference(shipped(), house.data, known, line, why, ("park", PIN))
+    assert house.row("Short at the closer")["look_at"] == "explained"
+
+
+def test_a_folder_that_cannot_be_written_is_refused_before_anybody_signs(house: SignedHouse) -> None:
+    house.count("100=3")
+    house.explain(house.key())
+    file = house.data / "file"
+    file.write_text("", encoding="utf-8")
+    words = ("--day", house.day.isoformat(), "--table", "NH-07", "--data", house.data, "--out", file)
+    refused = house.kiosk("night", *words, "--by", "park", "--second", "silva", pins=(PIN, PIN))
+    assert (refused.status, refused.out) == (2, "")
+    assert house.row("Not signed")["look_at"] == "yes"
+
+
+def deal_for_points(data: Path) -> date:
+    """Open and close PP-01, which is dealt for points, one point short. Return its gaming day."""
+    games, clock, at = games_of(shipped(), GAMES, "PP-01"), HeldClock(), data / "PP-01"
+    staff = Staff.load(data / "staff.json", clock, hasher=QUICK_HASHER, create=True)
+    for who, role in ((DEALER, Role.DEALER), (FLOOR, Role.FLOOR)):
+        staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), PINS[who])
+    at.mkdir()
+    lay_key(at / "device.pem", "PP-01")
+    journal = Journal.open(
+        at / "journal.db",
+        table="PP-01",
+        key=load_or_create_key(at / "device.pem"),
+        clock=clock,
+        checkpoints=at / "checkpoints.jsonl",
+        witness=data / "witness" / "PP-01.heads",
+    )
+    log = TableLog(journal, GAMES)
+    table = open_table(games=games, house=shipped().house, staff=staff, log=log, clock=clock)
+    rack = dict.fromkeys(games[0].config.denominations, 100)
+    table.shift.open(games[0].key, rack, **BOTH)
+    table.shift.close(rack | {1: 99}, **BOTH)
+    journal.close()
+    return gaming_day(clock.ms, "08:00")
+
+
+def test_nobody_signs_for_a_table_that_is_dealt_for_points(kiosk: Kiosk, tmp_path: Path) -> None:
+    deal_for_points(tmp_path)
+    words = ("--table", "PP-01", "--data", tmp_path, "--out", tmp_path / "packet")
+    assert "Short at the closer -1: unexplained" in kiosk("night", *words).out, "points are no dollars"
+    refused = kiosk("night", *words, "--by", FLOOR, "--second", DEALER, pins=(PINS[FLOOR], PINS[DEALER]))
+    assert (refused.status, refused.out) == (2, "")
+    assert refused.err == "This game is played for points: no money moves.\n"
+
+
+def test_points_are_no_dollars_in_a_report(kiosk: Kiosk, tmp_path: Path) -> None:
+    day = deal_for_points(tmp_path)
+    printed = kiosk("report", "--from", day, "--to", day, "--data", tmp_path)
+    assert (printed.status, "$" in printed.out) == (0, False), printed.out

@@ -72,8 +72,11 @@ def counted(box: int, house: House, bills: dict[int, int]) -> BoxPosted:
     (out,) = [
         event.seq for event in house.table.journal.events(1, DropBoxChanged) if event.of(DropBoxChanged).removed == box
     ]
+    days = (day_of(house) - timedelta(days=1), day_of(house))
+    (entered,) = [found.entered for day in days for found in night(house, day).boxes if found.removed == out]
+    rows = tuple(bills.items())
     return BoxPosted(
-        table="NH-07", box=box, removed=out, bills=tuple(bills.items()), chips=(), entered=0, counters=("park", "cruz")
+        table="NH-07", box=box, removed=out, bills=rows, chips=(), entered=entered, counters=("park", "cruz")
     )
 
 
@@ -150,6 +153,16 @@ def test_a_difference_above_the_limit_has_an_error_notice_with_its_day(house: Ho
     close(house, {10_000: 16})
     alone = [line for line in night_lines(replace(night(house), variance=limit)) if "notice" in line.item]
     assert [(line.cents, line.is_wrong) for line in alone] == [(160_000, True)]
+
+
+def test_a_month_has_a_notice_of_all_differences_also_if_one_of_them_has_its_own(house: House) -> None:
+    for left in (94, 85, 73):
+        house.table.shift.count(house.rack() | {10_000: left}, **BOTH)
+    found = replace(night(house), variance=VarianceLimit(100_000, 30, 9))
+    assert found.found_alone == (-60_000, -90_000, -120_000)
+    lines = month_lines(HouseMonth(date(2026, 11, 1), (found,)))
+    (notice,) = [line.note for line in lines if line.item == "Error notice of the month"]
+    assert notice.startswith("over 0.00, short 2700.00, in aggregate 1000.00 or more")
 
 
 @pytest.mark.parametrize(

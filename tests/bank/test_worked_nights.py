@@ -34,10 +34,12 @@ def night(house: House, off: dict[int, int], bills: dict[int, int]) -> TableNigh
     rack = {chip: count + off.get(chip, 0) for chip, count in house.table.shift.rack.items()}
     house.table.shift.close(rack, **BOTH)
     out = [event.seq for event in house.table.journal.events(1, DropBoxChanged)][-1]
-    counted = BoxPosted(
-        table="NH-07", box=12, removed=out, bills=tuple(bills.items()), chips=(), entered=0, counters=("park", "cruz")
-    )
     span = span_of(gaming_day(house.clock.ms, "08:00"), "08:00")
+    (box,) = table_night("NH-07", house.table.journal.events(1, *NIGHT_KINDS), span, ()).boxes
+    rows, entered = tuple(bills.items()), box.entered
+    counted = BoxPosted(
+        table="NH-07", box=12, removed=out, bills=rows, chips=(), entered=entered, counters=("park", "cruz")
+    )
     posted = (counted,) if bills else ()
     found = table_night("NH-07", house.table.journal.events(1, *NIGHT_KINDS), span, posted)
     return replace(found, charity=SHARES)

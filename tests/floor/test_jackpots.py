@@ -42,7 +42,8 @@ from tests.floor.cable import Cable
 from tests.floor.postings import POSTED, claims, open_hands, post, post_for_all
 from tests.floor.pushing import signed_in
 from tests.payouts import deal
-from tests.tables import FLOOR, JACKPOTS, PINS, House, floor_comes, kernel_of, make_ready, void
+from tests.reopened import play, reopen, settle_again
+from tests.tables import BOTH, FLOOR, JACKPOTS, PINS, House, floor_comes, kernel_of, make_ready, void
 
 PATIENCE_MS = 60_000
 PUBLISHER, MANAGER, PIN = "publisher_office", "novak", "8305"
@@ -250,6 +251,27 @@ def test_a_jackpot_of_a_void_hand_is_won_by_the_next_one(
     assert released(floor) == 1  # That one was paid.
     rows = floor.execute("SELECT jackpot, again FROM floor.win ORDER BY win").fetchall()
     assert rows == [("minor", 0), ("minor", 1)]
+
+
+def test_a_jackpot_that_a_ruling_pays_is_won_also_after_its_hand_is_reopened(
+    qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House, Cable]
+) -> None:
+    first, second, _ = houses
+    table, signed, other = first.table, (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
+    post_for_all(qtbot, floor, first, second)
+    play(table, spots=("ante", "six_card_bonus"))
+    table.disputes.open(1, 2, "player", "Paid too little", 3_000_000, wager="six_card_bonus")
+    seq = table.disputes.waiting[0].seq
+    table.disputes.rule(seq, "The player is right", 3_000_000, *signed, second=other, form_filled=True)
+    reopen(table)
+    settle_again(table)
+    settled = "SELECT count(*) FROM floor.event WHERE kind = 'hand_settled'"
+    qtbot.waitUntil(lambda: floor.execute(settled).fetchone() == (2,), timeout=PATIENCE_MS)
+    assert floor.execute("SELECT jackpot, hand FROM floor.win").fetchall() == [("mega", 1)]
+    assert released(floor) == 0
+    with signed_in(floor, PUBLISHER) as db:
+        assert [("jackpot_claimed", FLOOR)] == [(act.kind, act.actor) for act in to_review(db)]
+        post(db)  # After a win.
 
 
 class HeardLink:

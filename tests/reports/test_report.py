@@ -7,6 +7,7 @@ import sqlite3
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -40,7 +41,7 @@ from kiosk.reports.measures import Cell, CellKey
 from kiosk.settings import config_dir
 from tests.live import LiveDealer, LiveHouse, table_game
 from tests.reopened import play, reopen, right
-from tests.tables import BOTH, DEALER, FLOOR, PINS, House, shipped
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, shipped, void
 
 BEGINS: Final = "08:00"
 MINUTE_MS: Final = 60_000
@@ -61,7 +62,7 @@ def raw_events(path: Path) -> list[RawEvent]:
     """Read every event with SQLite and JSON alone, not with the classes that the report uses."""
     with read_journal(path / "journal.db", path / "device.pem") as journal:
         texts = {event.seq: event for event in journal.events() if event.v <= 100}
-    with sqlite3.connect(path / "journal.db") as db:
+    with closing(sqlite3.connect(path / "journal.db")) as db, db:
         rows = db.execute("SELECT seq, hand, kind, at_ms, actor FROM event ORDER BY seq").fetchall()
     bodies = {seq: json.loads(event.text) for seq, event in texts.items()}
     return [RawEvent(seq, hand, kind, at, who, bodies.get(seq, {})) for seq, hand, kind, at, who in rows]
@@ -212,6 +213,31 @@ def test_a_mispay_counts_once_and_lists_its_settlement_and_its_correction(house:
     assert [kinds[seq] for seq in seqs(found, "hands_say")] == ["hand_settled", "hand_reopened", "hand_settled"]
     assert (value(found, "mispays"), value(found, f"override:{FLOOR}") > 0) == (1, True)
     assert [kinds[seq] for seq in seqs(found, "mispays")] == ["hand_reopened"]
+
+
+def test_a_day_on_which_a_hand_of_the_day_before_became_void_has_a_report(house: House) -> None:
+    house.clock.advance(ms=MINUTE_MS)
+    play(house.table)
+    house.clock.advance(ms=24 * 60 * MINUTE_MS)
+    reopen(house.table)
+    void(house.table, FLOOR, PINS[FLOOR])
+    house.table.people.sign_in(BOTH, PINS[BOTH])
+    play(house.table)
+    found = report(house, GroupBy.DEALER)
+    assert [value(found, "handle", of) for of in (BOTH, DEALER, ALL)] == [4_000, -4_000, 0]
+    row = found.row(BOTH)
+    figure = None if row is None else row.figure("hold")
+    assert figure is not None and (figure.value, figure.low, figure.high) == (0, None, None)
+
+
+def test_hands_an_hour_leave_out_the_break_before_a_hand_is_reopened(house: House) -> None:
+    house.clock.advance(ms=2 * MINUTE_MS)
+    play(house.table)
+    house.clock.advance(ms=120 * MINUTE_MS)
+    reopen(house.table)
+    house.clock.advance(ms=MINUTE_MS)
+    right(house.table)
+    assert value(report(house), "hands_per_hour") == 20, "one hand in three minutes"
 
 
 def test_hands_an_hour_leave_out_a_break_and_name_the_slow_dealer(house: House) -> None:

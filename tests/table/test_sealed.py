@@ -7,6 +7,7 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from importlib import metadata
 from pathlib import Path
@@ -16,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.app.house.house import ProgramDigests, house_journal, house_verified, open_journal, staff_signed
 from kiosk.core.daily import DAY_NS
+from kiosk.core.devices import BadgeRead
 from kiosk.core.errors import KioskError
 from kiosk.diagnostics import Diagnostics
 from kiosk.events import (
@@ -574,6 +576,16 @@ def test_a_register_that_is_written_during_a_hand_signs_for_nothing_of_it(house:
     assert {1, 2} <= set(house.table.round.felt.seats)
 
 
+def test_a_badge_of_a_register_that_is_written_during_a_hand_signs_for_nothing_of_it(house: SealedHouse) -> None:
+    house.open_for_play()
+    house.table.play.place(2, "ante", 500)
+    pal = Person(id="pal", name="P. Al", roles=frozenset({Role.FLOOR}), license="G-7", badge="666")
+    house.staff.add(pal, "7395")
+    house.table.people.badge_event(BadgeRead("666", 0))
+    with refused("not_vouched"):
+        house.table.people.take_badge(Role.FLOOR)
+
+
 def test_a_change_by_command_is_taken_while_the_table_is_open(house: SealedHouse) -> None:
     house.open_for_play()
     pal = Person(id="pal", name="P. Al", roles=frozenset({Role.FLOOR}), license="G-7")
@@ -689,12 +701,11 @@ def test_a_row_that_was_appended_to_the_houses_journal_signs_for_nothing(house: 
     before = house.staff.digest()
     forge_a_manager(house)
     body = json.dumps({"person": "thief", "change": "added", "register": house.staff.digest(), "before": before})
-    with sqlite3.connect(house.data / "_house" / "journal.db") as db:
+    with closing(sqlite3.connect(house.data / "_house" / "journal.db")) as db, db:
         last = db.execute("SELECT * FROM event ORDER BY seq DESC LIMIT 1").fetchone()
         names = [column[1] for column in db.execute("PRAGMA table_info(event)")]
         row = dict(zip(names, last, strict=True)) | {"seq": last[0] + 1, "event_id": b"e" * 16, "body": packed(body)}
         marks = ", ".join("?" * len(row))
         db.execute(f"INSERT INTO event ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
-    db.close()
     assert signed_by_command(house) is None
     assert "staff" in house.restart().sealed.words

@@ -1,6 +1,7 @@
 """The journal of a running table is read whole in idle time, and damage stops the table for a supervisor."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -39,10 +40,9 @@ def tick_through(house: House) -> None:
 
 def damage(house: House, seq: int) -> None:
     """Change one event, as anyone with the file could."""
-    with sqlite3.connect(house.folder / "journal.db") as db:
+    with closing(sqlite3.connect(house.folder / "journal.db")) as db, db:
         db.execute("DROP TRIGGER event_never_changes")
         db.execute("UPDATE event SET actor = 'nobody' WHERE seq = ?", (seq,))
-    db.close()
 
 
 def test_a_whole_journal_is_found_whole(house: House) -> None:
@@ -72,9 +72,8 @@ def test_damage_stops_the_table_at_each_start_until_accepted(house: House) -> No
     (found,) = house.table.journal.events(1, JournalDoubted)
     (what,) = found.of(JournalDoubted).findings
     assert what.startswith("Event 5 was altered")
-    with sqlite3.connect(house.folder / "journal.db") as db:  # The thief had to remove this guard.
+    with closing(sqlite3.connect(house.folder / "journal.db")) as db, db:  # The thief had to remove this guard.
         db.execute(SCHEMA["event_never_changes"])
-    db.close()
     for _ in range(2):
         house.restart()
         assert house.table.stopped.startswith("Event 5 was altered")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from kiosk.core.disk import read_plain
+from kiosk.core.disk import make_folder, read_plain
 from kiosk.core.errors import KioskError
 
 if TYPE_CHECKING:
@@ -50,6 +51,17 @@ def known_day(day: datetime | None) -> datetime | None:
     if day is not None and not 2000 <= day.year <= 2099:
         raise KioskError("day", "Enter a day from 2000 to 2099.")
     return day
+
+
+def require_writable(out: Path) -> None:
+    """Make a folder for the files of a command, before anybody signs. Raise KioskError if no file can be
+    written there.
+    """
+    try:
+        make_folder(out)
+        TemporaryFile(dir=out).close()
+    except OSError as error:
+        raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
 
 
 def day_option(name: str, says: str) -> Any:

@@ -31,7 +31,7 @@ def charity(
     """
     from kiosk.app.house.charities import assign_charity
     from kiosk.app.house.house import require_whole_house, verified
-    from kiosk.app.house.reports import nights_of_day
+    from kiosk.app.house.reports import nights_of_day, plays_for_money
     from kiosk.bank import totals_by_charity
     from kiosk.journal import read_journal
     from kiosk.settings import Records, table_id
@@ -57,7 +57,8 @@ def charity(
     nights = nights_of_day(settings, folder, chosen_day, damaged)
     for sentence in damaged:
         tell(sentence)
-    for total in totals_by_charity(night for night in nights if night.is_dealt):
+    of_money = (night for night in nights if night.is_dealt and plays_for_money(settings, night.table))
+    for total in totals_by_charity(of_money):
         tell(
             text(
                 "{charity}: tables {tables}; win {win}, share of the state {state}, share of the charity {share}.",

@@ -8,7 +8,14 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, day_option, effective_settings, house_records
+from kiosk.app.command_line.options import (
+    ConfigDir,
+    DataDir,
+    day_option,
+    effective_settings,
+    house_records,
+    require_writable,
+)
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.numbers import MAX_INT, MAX_PIECES
@@ -79,6 +86,8 @@ def inspect(
     """Enter an inspection, and print its receipt."""
     if how not in ("hand", "shoe", "camera"):
         raise KioskError("how", "Choose --how from hand, shoe, camera.")
+    if out is not None:
+        require_writable(out)
     known = effective_settings(config, data).machines.get(machine)
     made = {
         "maker": maker or (known.maker if known else ""),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, day_option, house_records
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, day_option, house_records, require_writable
 from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
@@ -71,6 +71,11 @@ def night(
         raise KioskError("by", "Give the ID of the person who signs, with --by.")
     settings, folder, _ = house_records(config, data)
     chosen = table_id(settings, table)
+    points = not plays_for_money(settings, chosen)
+    if by:
+        if points:
+            raise KioskError("points", "This game is played for points: no money moves.")
+        require_writable(out)
     begins = settings.house.gaming_day_begins
     with reading(table, config, data) as (journal, report):
         last = journal.last_seq()
@@ -96,7 +101,7 @@ def night(
         variance=variance_of(settings, chosen_day),
         ends_ms=end_of_day(settings, chosen_day),
         cash=cash_limit(settings, chosen_day),
-        month=_month(settings, folder, found) if plays_for_money(settings, chosen) else None,
+        month=None if points else _month(settings, folder, found),
     )
     every = [found if night.span == span else night for night in every]
     if found.carried_in or found.carried_out or any(slip.table for slip in found.slips):
@@ -116,7 +121,9 @@ def night(
             refuse_unfinished(found)
             sign_nights(settings, folder, (found,), (found,), _signatures(by, second))
         found = signed_nights(settings, folder)(found)
-    hand_out(lambda: write_packet(settings, found, out), night_lines(found), is_damaged=bool(wrong), out=out)
+    hand_out(
+        lambda: write_packet(settings, found, out), night_lines(found), is_damaged=bool(wrong), out=out, points=points
+    )
 
 
 def _signatures(*people: str) -> list[tuple[str, str]]:
@@ -149,7 +156,14 @@ def _others(settings: Settings, data: Path, table: str, spans: Sequence[Span]) -
         yield from found.nights
 
 
-def hand_out(write: Callable[[], tuple[Path, ...]], lines: Iterable[NightLine], *, is_damaged: bool, out: Path) -> None:
+def hand_out(
+    write: Callable[[], tuple[Path, ...]],
+    lines: Iterable[NightLine],
+    *,
+    is_damaged: bool,
+    out: Path,
+    points: bool = False,
+) -> None:
     """Write the files of a report into `out`, and print their names and the lines that need attention.
 
     Exit with 1 if a journal is damaged. Raise KioskError if the files cannot be written.
@@ -160,14 +174,15 @@ def hand_out(write: Callable[[], tuple[Path, ...]], lines: Iterable[NightLine], 
         raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
     for path in paths:
         tell(f"{path}")
-    _tell_lines(line for line in lines if line.is_wrong)
+    _tell_lines((line for line in lines if line.is_wrong), points=points)
     sys.exit(1 if is_damaged else 0)
 
 
-def _tell_lines(lines: Iterable[NightLine]) -> None:
+def _tell_lines(lines: Iterable[NightLine], *, points: bool = False) -> None:
     from kiosk.core.money import money
 
     for line in lines:
-        item = line.item if line.cents is None else f"{line.item} {money(line.cents)}"
+        amount = "" if line.cents is None else f" {line.cents if points else money(line.cents)}"
+        item = f"{line.item}{amount}"
         key = f" [{line.key}]" if line.key and not line.is_explained else ""
         tell(text("{item}: {note}", item=item, note=f"{line.note}{key}") if line.note or key else item)

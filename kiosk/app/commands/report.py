@@ -40,7 +40,7 @@ def figures(
     It is read from the journals alone, by gaming day; by default for the last 30. It exits with 1 for a damaged
     journal.
     """
-    from kiosk.app.house.reports import figures_of_tables, names_in_force, report_days, write_report
+    from kiosk.app.house.reports import names_in_force, report_days, report_figures, write_report
     from kiosk.bank import gaming_day
     from kiosk.core.clock import SystemClock
     from kiosk.reports import QUESTIONS, GroupBy, answers, house_report, question
@@ -64,7 +64,7 @@ def figures(
         raise KioskError("day", "--from {first} is after --to {end}: swap them.", first=first_day, end=last_day)
     damaged: list[Text] = []
     spans = report_days(first_day, last_day, begins)
-    tables = list(figures_of_tables(settings, folder, (table,) if table else tuple(settings.deals), spans, damaged))
+    tables = list(report_figures(settings, folder, (table,) if table else tuple(settings.deals), spans, damaged))
     grouping = chosen.by if chosen else GroupBy(by)
     found = house_report(tables, grouping, first_day, last_day, names_in_force(settings))
     if out is not None:

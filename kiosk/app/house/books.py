@@ -25,6 +25,7 @@ from kiosk.app.house.reports import (
     names_in_force,
     plays_for_money,
     report_days,
+    report_figures,
 )
 from kiosk.bank import (
     NightBox,
@@ -200,7 +201,7 @@ class HouseBooks:
         """Return the reports of all tables, one for each grouping, and the faults of their journals."""
         require_whole_house(self._settings, self._data)
         spans, damaged = report_days(first, last, self._settings.house.gaming_day_begins), list[Text]()
-        tables = list(figures_of_tables(self._settings, self._data, self._tables(), spans, damaged))
+        tables = list(report_figures(self._settings, self._data, self._tables(), spans, damaged))
         names = names_in_force(self._settings)
         return {by: house_report(tables, by, first, last, names) for by in GroupBy}, tuple(damaged)
 

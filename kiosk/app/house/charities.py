@@ -36,7 +36,8 @@ def assign_charity(
     shares = in_force(settings.house.shares, span.begin_ms)
     if shares is None:
         raise KioskError("shares", "This house has no [[shares]] in house.toml: add them first.")
-    if not charity.strip():
+    charity = " ".join(charity.split())
+    if not charity:
         raise KioskError("charity", "Enter the name of the charity.")
     require_whole_house(settings, data)
     has_begun = journal is not None and any(

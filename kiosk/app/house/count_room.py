@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from kiosk.app.house.house import HOUSE, house_journal, load_staff, prove_at_house, require_whole_house
-from kiosk.bank import NightBox
+from kiosk.bank import NightBox, is_posted_for
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents, money
@@ -59,9 +59,9 @@ def count_box(
     counted = BoxCounted(table=table, box=box, removed=waiting.removed, **rows)
     cents = sum(value * count for counts in (bills, chips) for value, count in counts.items())
     with house_journal(settings, data, clock) as house, house.together():
-        if waiting.removed in _posted(data, table):  # Two other people have counted it since.
+        if not waiting_boxes(data, table, (waiting,)):  # Two other people have counted it since.
             raise KioskError("posted", _POSTED, box=box, table=table)
-        counts = _counts(house.events(1, BoxCounted), table, waiting.removed)
+        counts = _counts(house.events(1, BoxCounted, BoxPosted), table, waiting.removed)
         others = {who: what for who, what in counts.items() if who != person.id}
         house.append(counted, hand=None, actor=person.id)
         same = next((who for who, what in others.items() if what == counted), None)
@@ -85,12 +85,8 @@ def posted_boxes(data: Path) -> tuple[BoxPosted, ...]:
 
 def waiting_boxes(data: Path, table: str, taken: Iterable[NightBox]) -> tuple[NightBox, ...]:
     """Return the boxes that are not posted, of those that were `taken` out of a table."""
-    posted = _posted(data, table)
-    return tuple(box for box in taken if box.removed not in posted)
-
-
-def _posted(data: Path, table: str) -> frozenset[int]:
-    return frozenset(what.removed for what in posted_boxes(data) if what.table == table)
+    posted = [what for what in posted_boxes(data) if what.table == table]
+    return tuple(box for box in taken if not any(is_posted_for(what, box) for what in posted))
 
 
 def _waiting(data: Path, table: str, taken: Iterable[NightBox], box: int, removed: int) -> NightBox:
@@ -105,11 +101,18 @@ def _waiting(data: Path, table: str, taken: Iterable[NightBox], box: int, remove
 
 
 def _counts(events: Iterable[Event], table: str, removed: int) -> dict[str, BoxCounted]:
-    """Return the latest count of each person that another one may match. Counts that differed are made again."""
+    """Return the latest count of each person that another one may match. Counts that differed are made again.
+
+    Counts before a posted one were those of a box of a journal that was set aside.
+    """
     found: dict[str, BoxCounted] = {}
     for event in events:
-        what = event.of(BoxCounted)
+        what = event.what
+        assert isinstance(what, BoxCounted | BoxPosted), "only these are read"
         if (what.table, what.removed) != (table, removed):
+            continue
+        if isinstance(what, BoxPosted):
+            found.clear()
             continue
         others = [count for who, count in found.items() if who != event.actor]
         found[event.actor] = what

@@ -31,13 +31,33 @@ from kiosk.core.clock import Clock, SystemClock, stamp
 from kiosk.core.errors import KioskError
 from kiosk.core.seals import bar_code, seal_number
 from kiosk.core.text import Text, text
-from kiosk.events import DeckChanged, DeckLogged, DeckSealed, HandOpened, HandSettled
+from kiosk.events import (
+    DeckChanged,
+    DeckLogged,
+    DeckSealed,
+    DisputeRuled,
+    HandOpened,
+    HandSettled,
+    HandVoided,
+    TableClosed,
+    TableOpened,
+)
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, read_journal
 from kiosk.settings import DEFAULT_DECKS, Records, Settings, in_force
 from kiosk.staff import Role, Staff
 
 _KEEPERS: Final = frozenset({Role.FLOOR, Role.MANAGER})
+_COMPARED: Final = (
+    HandOpened,
+    DeckChanged,
+    DeckSealed,
+    HandSettled,
+    HandVoided,
+    DisputeRuled,
+    TableOpened,
+    TableClosed,
+)
 _SEQUEL: Final = {"issued": "inspect", "inspected": "in play", "rejected": "retired"}
 
 
@@ -274,26 +294,37 @@ def _of_table(
 ) -> Iterator[Text]:
     """Yield the disagreements between a table's journal and the register."""
     in_play, opened = _in_play(steps, table), list[tuple[int, int]]()
-    hands, changes, jackpots = 0, 0, []
+    hands, changes = 0, 0
+    won, ruled = dict[int, int](), dict[int, int]()  # The time of the win of each hand, and of each ruling.
+    shifts: list[tuple[int, int]] = []  # The times from an opening to its closing.
     seal: str | None = None  # Seal of the deck in play, "" if unknown; None before the table's first seal number.
     unsealed: list[int] = []
-    for event in journal.events(1, HandOpened, DeckChanged, DeckSealed, HandSettled):
+    for event in journal.events(1, *_COMPARED):
+        hand = event.hand or 0
         match event.what:
             case DeckSealed(step=step, seal=number) if step in ("in play", "set aside"):
                 seal = number if step == "in play" else ""
             case DeckChanged() if seal is not None:
                 seal = ""
             case HandOpened() if seal == "" and begin_ms <= event.at_ms < end_ms:
-                unsealed.append(event.hand or 0)
+                unsealed.append(hand)
+            case HandSettled(result=result) if result.jackpots:
+                won[hand] = event.at_ms
+            case HandSettled() | HandVoided():
+                won.pop(hand, None)  # It was opened again, and has won none after all.
+            case DisputeRuled(jackpots=jackpots) if jackpots and opened and hand == opened[-1][1]:
+                ruled[hand] = event.at_ms
+            case TableOpened():
+                shifts.append((event.at_ms, end_ms))
+            case TableClosed() if shifts:
+                shifts[-1] = (shifts[-1][0], event.at_ms)
             case _:
                 pass
         if event.kind == HandOpened.KIND:
-            opened.append((event.at_ms, event.hand or 0))
+            opened.append((event.at_ms, hand))
         if begin_ms <= event.at_ms < end_ms:
             hands += event.kind == HandOpened.KIND
             changes += event.kind == DeckChanged.KIND
-            if event.kind == HandSettled.KIND and event.of(HandSettled).result.jackpots:
-                jackpots.append(event.hand or 0)
     if hands and not any(since < end_ms and (until is None or until > begin_ms) for since, until, _ in in_play):
         yield text("Table {table} was dealt with a deck that is not in the register.", table=table)
     if unsealed:
@@ -302,16 +333,24 @@ def _of_table(
             first=unsealed[0], last=unsealed[-1],
         )  # fmt: skip
     changed = sum(1 for since, _, _ in in_play if begin_ms <= since < end_ms)
-    if changes > changed:
+    by_house = sum(_is_change(step, table, shifts) for step in steps if begin_ms <= step.at_ms < end_ms)
+    known = by_house if by_house > changes else changed
+    if changes > changed or by_house > changes:
         yield text(
             "Table {table}: deck changes in the journal: {n}; in the register: {known}.", table=table, n=changes,
-            known=changed,
+            known=known,
         )  # fmt: skip
     yield from _with_rejected(steps, table, opened, begin_ms, end_ms)
     bags = {hand for _, _, hand in in_play}
-    for hand in jackpots:
-        if hand not in bags:
+    for hand, at_ms in sorted({**ruled, **won}.items()):
+        if begin_ms <= at_ms < end_ms and hand not in bags:
             yield text("Table {table}, hand {hand}: the jackpot’s cards are not set aside.", table=table, hand=hand)
+
+
+def _is_change(step: DeckEvent, table: str, shifts: Iterable[tuple[int, int]]) -> bool:
+    """Return whether the house has entered that a deck of a table was changed while the table was open."""
+    is_of_house = step.what.step == "changed" and step.what.table == table and not step.entered_at
+    return is_of_house and any(opened <= step.at_ms < closed for opened, closed in shifts)
 
 
 def _with_rejected(

@@ -72,7 +72,7 @@ def explain_difference(
 
     Raise KioskError if the night has no such difference, or no reason is given. NotProven for a PIN.
     """
-    cents = dict(to_explain(night)) | {each.line: each.cents for each in night.explanations}
+    cents = {each.line: each.cents for each in night.explanations} | dict(to_explain(night))
     if line not in cents:
         names = ", ".join(cents) or "-"
         raise KioskError("line", "This night has no difference {line} to explain: {names}.", line=line, names=names)

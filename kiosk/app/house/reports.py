@@ -89,6 +89,14 @@ def figures_of_tables(
         yield TableFigures(table, {key: cell for made in days for key, cell in made.cells.items()}, nights, of_table)
 
 
+def report_figures(
+    settings: Settings, data: Path, tables: Sequence[str], spans: Sequence[Span], damaged: list[Text]
+) -> Iterator[TableFigures]:
+    """Yield the figures of each table as a report has them: a table dealt for points has no night in dollars."""
+    for found in figures_of_tables(settings, data, tables, spans, damaged):
+        yield found if plays_for_money(settings, found.table) else found._replace(nights=())
+
+
 def table_days(
     settings: Settings, data: Path, table: str, spans: Sequence[Span], damaged: list[str]
 ) -> tuple[TableDay, ...]:

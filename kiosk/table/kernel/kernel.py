@@ -145,6 +145,10 @@ class Kernel(Protocol):
         The person is none of `but_not`, and if the floor signs, did not deal or supervise the hand.
         """
 
+    @property
+    def require_signed(self) -> Callable[[Person], None]:
+        """Return a check that raises NotAuthorized for a person of a staff register for which nobody has signed."""
+
     def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
         """Commit an event in `hand`, or else in the open hand, if it belongs to any.
 

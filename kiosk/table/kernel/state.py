@@ -135,7 +135,8 @@ class TableState:
     Deck: `deck` is the reason why no hand may begin, "out" or "miscounted". `seal` is the seal number of the deck in
     play, and `removed` that of the deck before it with the irregularity that removed it. `reading` has the cards of a
     deck under inspection that a device has read, None without an inspection, and `inspected` those of the last deck
-    that was read completely, in order. `won_in` is the hand of a jackpot whose deck, `won_seal`, was not set aside.
+    that was read completely, in order. `won_in` is the hand of a jackpot whose deck, `won_seal`, was not set aside,
+    and `won_ruled` the last hand of a jackpot that a ruling has paid.
     `counted_at` is the last hand before the deck was counted right or changed, and `wrong_counts` are the hands, from
     the first to the last, before which it was right and after which it was counted wrong.
 
@@ -208,6 +209,7 @@ class TableState:
     inspected: tuple[str, ...] = ()
     won_in: int = 0
     won_seal: str = ""
+    won_ruled: int = 0
     giving_back: tuple[tuple[int, str, int], ...] = ()
     from_floor: int = 0
     rules_version: str = ""
@@ -313,8 +315,8 @@ class TableState:
                     self.carry, self.before = dict(carry), None
                 self.jackpot_paid = self.jackpot_paid or bool(jackpots)
                 hand = self.disputes.pop(dispute)
-                if jackpots and hand == self.last_hand:
-                    self._fold_won(hand, jackpots)
+                if jackpots:
+                    self._fold_won_by_ruling(hand, jackpots)
                 if self.is_open:  # The cage pays rulings after the closing.
                     self._pay_ruled(paid)
             case what:
@@ -525,8 +527,16 @@ class TableState:
         """Store the hand that won a jackpot, and its deck; forget them if the hand has won none after all."""
         if jackpots:
             self.won_in, self.won_seal = hand, self.won_seal if self.won_in == hand else self.seal
-        elif self.won_in == hand:
+        elif self.won_in == hand != self.won_ruled:
             self.won_in, self.won_seal = 0, ""
+
+    def _fold_won_by_ruling(self, hand: int, jackpots: Sequence[str]) -> None:
+        """Store that a ruling has paid a jackpot: that stays when the last hand is reopened."""
+        if self.before is not None:
+            self.before = replace(self.before, jackpot_paid=True)
+        if hand == self.last_hand:
+            self.won_ruled = hand
+            self._fold_won(hand, jackpots)
 
     def _fold_voided(self, voided: HandVoided) -> None:
         """Keep the wagers of a hand that no card was dealt in: they can be repeated. The state that it carries on is

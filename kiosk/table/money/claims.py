@@ -4,7 +4,7 @@ The claim is made while the hand is called, and answered before the floor arrive
 a PIN alone: its journal records that, and it is reviewed later.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.events import JackpotClaimed, JackpotsPosted
@@ -74,6 +74,24 @@ class JackpotClaims:
                 claimed = JackpotClaimed(jackpot=jackpot, laid=self.laid, outcome=outcome, table=table, of_hand=hand)
             self._kernel.commit(claimed, actor="kiosk")
             self._kernel.changed(keep_notice=True)
+
+    def ruled(self, jackpots: Iterable[str], hand: int, person: Person) -> None:
+        """Record that a ruling on a hand has paid jackpots of the floor, which reviews them as without an answer.
+
+        A jackpot that was claimed for the hand is not claimed again.
+        """
+        journal = self._kernel.journal
+        if self._kernel.house.floor_server is None:
+            return
+        events = journal.hand(hand)
+        posted = next(journal.before(events[0].seq, JackpotsPosted), None)
+        laid = "" if posted is None else posted.of(JackpotsPosted).laid or ""
+        claims = [event.what for event in events if isinstance(event.what, JackpotClaimed)]
+        claimed = {claim.jackpot for claim in claims if claim.outcome != "taken"}
+        for jackpot in jackpots:
+            if laid and jackpot not in claimed:
+                won = JackpotClaimed(jackpot=jackpot, laid=laid, outcome="unknown", without_floor="yes")
+                self._kernel.commit(won, actor=person.id, hand=hand)
 
     def confirm(self, person: Person) -> None:
         """Raise unless this person may confirm the called jackpots; a confirmation without the floor is marked.

@@ -114,6 +114,7 @@ class People:
             raise NotProven("wrong_role", "That badge cannot sign here: someone else must sign.")
         if person in kernel.staff.locked():
             raise NotProven("locked", "{name} is locked out: someone else must sign.", name=person.name)
+        kernel.require_signed(person)
         return person
 
     # ------------------------------------------------------------------------------------------ the person who is here
@@ -231,8 +232,8 @@ class People:
     def sign_in(self, person_id: str, pin: str, supervising: Signature | None = None) -> None:
         """Put a dealer on the table between hands, in place of the dealer who is signed in.
 
-        A trainee deals only if the house permits it, and a `supervising` dealer signs too. In the middle of a hand,
-        `relieve_in_hand` changes the dealer.
+        A trainee deals only if the house permits it, and a `supervising` dealer, who may deal the game, signs too. In
+        the middle of a hand, `relieve_in_hand` changes the dealer.
         """
         kernel = self._kernel
         self._refuse_in_hand()
@@ -243,6 +244,8 @@ class People:
                 raise Refused("supervisor", "A trainee needs a supervising dealer, who must also sign.")
             person = kernel.prove(person_id, pin, Role.TRAINEE)
             supervisor = kernel.prove(*supervising, Act.SUPERVISE, but_not=frozenset({person.id}))
+            if Role.DEALER in supervisor.roles:
+                self.refuse_uncertified(supervisor, kernel.table_game.key)
         else:
             person = kernel.prove(person_id, pin, Role.DEALER)
             self.refuse_uncertified(person, kernel.table_game.key)

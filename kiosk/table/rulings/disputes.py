@@ -11,13 +11,14 @@ from kiosk.core.errors import NotAuthorized, Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text, text_of
 from kiosk.core.value import value
-from kiosk.events import DisputeOpened, DisputeRuled, HandOpened, TaxFormFilled
+from kiosk.events import DisputeOpened, DisputeRuled, HandOpened, TableOpened, TaxFormFilled
 from kiosk.journal import Event
 from kiosk.procedure import ChipsOf, Does, Item, Round
 from kiosk.settings import Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.kernel.log import reopen
+from kiosk.table.money.claims import JackpotClaims
 from kiosk.table.money.moved import ChipsMoved, moved_so_far
 from kiosk.table.money.table_slips import TableSlips
 from kiosk.table.people.people import Signature
@@ -118,10 +119,11 @@ class Dispute:
 class Disputes:
     """The disputes of a table."""
 
-    def __init__(self, kernel: Kernel, slips: TableSlips, rulings: Rulings) -> None:
+    def __init__(self, kernel: Kernel, slips: TableSlips, rulings: Rulings, claims: JackpotClaims) -> None:
         self._kernel = kernel
         self._slips = slips
         self._rulings = rulings
+        self._claims = claims
 
     @property
     def waiting(self) -> tuple[Dispute, ...]:
@@ -251,11 +253,20 @@ class Disputes:
         opened, hand = self._opened(seq), self._hand_of(seq)
         about = next((chips for chips in moved_so_far(hand) if _is_about(chips, opened)), None)
         stake = about.lay if about is not None and about.lay else 1
-        total = max(
-            paid, paid + max(0, opened.kiosk or 0) + max(0, sum(ruled.paid for ruled in self._rulings_before(seq)))
-        )
+        ruled = sum(what.paid for what in self._rulings_before(seq))
+        total = max(paid, paid + max(0, self._paid_by_hand(opened, hand)) + max(0, ruled))
         name = text_of(opened.wager) if opened.wager else DISPUTE
         return Item(opened.seat, name, Does.PAY if paid > 0 else Does.PUSH, stake, RULED_PAYS, total)
+
+    @staticmethod
+    def _paid_by_hand(opened: DisputeOpened, hand: Round) -> Cents:
+        """Return what a hand that is over has paid on the disputed wager, or to its seat, also if it was reopened."""
+        about = [
+            chips.cents
+            for chips in moved_so_far(hand)
+            if chips.seat == opened.seat and (not opened.wager or _is_about(chips, opened))
+        ]
+        return sum(about) if about and hand.settlement is not None else opened.kiosk or 0
 
     def _rulings_before(self, seq: int) -> list[DisputeRuled]:
         """Return the earlier rulings on the same wager of the seat; any of its rulings if no wager is named."""
@@ -282,7 +293,7 @@ class Disputes:
         If the wager had been taken, the share may be paid with the wager or without it.
         """
         opened, hand = self._opened(seq), self._hand_of(seq)
-        pays = {total, paid + min(0, opened.kiosk or 0)}
+        pays = {total, paid + min(0, self._paid_by_hand(opened, hand))}
         about = next((chips for chips in moved_so_far(hand) if _is_about(chips, opened)), None)
         table = None if about is None else hand.rules.table_of(about.key)
         of_table = None if table is None else {line.jackpot for line in table.lines}
@@ -302,8 +313,9 @@ class Disputes:
 
         A payout above the house's limits needs the same as in a hand: a `second` signature, a completed tax form, and
         a slip. Among players, `other_seat` gives the seat `given` cents or points, or gets them if that is negative,
-        and the stacks change. Return the written event. Raise Refused if the amount does not fit the ruling or the
-        game, or if a stack has too few chips. At a closed table the cage pays.
+        and the stacks change, if the hand is of the present opening: otherwise others may sit there. Return the written
+        event. Raise Refused if the amount does not fit the ruling or the game, or if a stack has too few chips. At a
+        closed table the cage pays.
         """
         kernel = self._kernel
         self._begin()
@@ -320,7 +332,8 @@ class Disputes:
         if given and other_seat not in self.others(seq):
             raise Refused("seat", "Seat {seat} was not in hand {hand}: choose another one.", seat=other_seat, hand=hand)
         carry = None
-        if given:
+        has_stacks = bool(given) and self._is_of_opening(hand)
+        if has_stacks:
             self._rulings.refuse_giving(giver, getter, abs(given))
             carry = self._carried(giver, getter, abs(given))
         need = self.needs(seq, paid)
@@ -346,7 +359,8 @@ class Disputes:
                 filled = TaxFormFilled(step=step, form=need.tax_form, items=items, dispute=seq)
                 kernel.commit(filled, actor=person.id, hand=hand)
             kernel.commit(ruled, actor=person.id, hand=hand)
-            if given:
+            self._claims.ruled(jackpots, hand, person)
+            if has_stacks:
                 self._rulings.give(giver, getter, abs(given), person)
             if need.slip:
                 self._slips.issue(payout, step, need, signed=(person.id, other), ruled_on=played)
@@ -355,13 +369,19 @@ class Disputes:
             kernel.say(Sentence(ruled_words(ruled, str if played.felt.layout.points else money)))
         return ruled
 
+    def _is_of_opening(self, hand: int) -> bool:
+        """Return whether the table is open and has not been opened again since a hand."""
+        kernel = self._kernel
+        began = kernel.journal.hand(hand)[0].seq
+        return kernel.state.is_open and not any(True for _ in kernel.journal.events(began, TableOpened))
+
     def _carried(self, giver: int, getter: int, cents: Cents) -> Mapping[str, Any] | None:
         """Return the state for the next hand with the moved chips; None if it does not keep them.
 
         Raise Refused in a hand, and if the giver has too few.
         """
         state, hand = self._kernel.state, self._kernel.round
-        if not state.is_open or hand.game.given is None:
+        if hand.game.given is None:
             return None
         if state.hand is not None:
             raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")

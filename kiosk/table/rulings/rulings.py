@@ -13,6 +13,8 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
 from kiosk.core.text import Sentence, text, text_of
 from kiosk.events import (
+    Answered,
+    CardCameEarly,
     CardPutBack,
     DeckChanged,
     DeckCounted,
@@ -49,6 +51,7 @@ from kiosk.procedure import (
     Settle,
     Situation,
     amend,
+    is_laid_out,
     statement_of,
 )
 from kiosk.staff import Person, Role
@@ -173,9 +176,18 @@ class Rulings:
 
     @property
     def misdeal_needs_floor(self) -> bool:
-        """Return whether only the floor can void the hand: cards or dice are out, and the house requires it."""
+        """Return whether only the floor can void the hand: cards or dice were out, and the house requires it."""
         felt = self._kernel.round.felt
-        return self._kernel.house.void_needs_floor and bool(felt.cards or felt.dice)
+        return self._kernel.house.void_needs_floor and (bool(felt.cards or felt.dice) or self._were_out)
+
+    @property
+    def _were_out(self) -> bool:
+        """Return whether a card or die was out in this hand, also one that came early or was undone."""
+        return any(
+            isinstance(event.what, CardCameEarly)
+            or (isinstance(event.what, Answered) and is_laid_out(event.what.answer))
+            for event in self._kernel.state.events
+        )
 
     @property
     def redeal_needs_floor(self) -> bool:

@@ -46,9 +46,9 @@ from kiosk.procedure import (
 from kiosk.staff import Act, Person
 from kiosk.table.kernel.kernel import Kernel
 from kiosk.table.people.people import Signature
+from kiosk.table.people.who_signs import BY_FLOOR
 
 DEVICES: Final = frozenset({"shoe", "camera"})
-BY_FLOOR: Final = frozenset({"floor", "badge"})
 
 
 def signed_statements(events: Iterable[Event]) -> Mapping[Statement, frozenset[str]]:

@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 
 from kiosk.core.devices import DeviceState, StateChanged
-from kiosk.core.errors import KioskError
+from kiosk.core.errors import KioskError, NotAuthorized
 from kiosk.events import PayoutSigned
 from kiosk.procedure import Floor, Settle
 from kiosk.settings import PayoutLimits
 from kiosk.staff import Person, Role, besides
 from kiosk.table import Stage, Table
+from kiosk.table.people.people import People
 from tests.dealt import refused
 from tests.payouts import big
-from tests.reopened import play
+from tests.reopened import play, reopen, right, settle_again
 from tests.staff.registers import lay_license
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready
 
@@ -102,6 +103,45 @@ def test_the_dealer_beside_a_trainee_does_not_rule_on_the_hand_afterwards(house:
     assert [FLOOR] == ids(table.disputes.rulers(waiting.seq))
     with refused("same_person"):
         table.disputes.rule(waiting.seq, "The player is right", 1000, BOTH, PINS[BOTH])
+    with refused("same_person"):
+        table.reopening.reopen("Wrong card entered", BOTH, PINS[BOTH])
+
+
+def test_a_dealer_without_a_certificate_supervises_no_trainee(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_certificate(_: People, person: Person, game: str) -> None:
+        if (person.id, game) == (BOTH, "nh"):
+            raise NotAuthorized("no_certificate", "The certificate was revoked.")
+
+    monkeypatch.setattr(People, "refuse_uncertified", no_certificate)
+    with refused("no_certificate"):
+        beside_a_trainee(house)
+    assert house.table.dealer is not None and house.table.dealer.id == DEALER
+
+
+def test_a_dealer_who_corrects_a_reopened_hand_does_not_rule_on_it_afterwards(table: Table) -> None:
+    play(table)
+    table.people.sign_in(BOTH, PINS[BOTH])
+    reopen(table)
+    right(table)
+    table.people.sign_in(DEALER, PINS[DEALER])
+    table.disputes.open(1, 1, "player", "Paid too little", 4000)
+    (waiting,) = table.disputes.waiting
+    assert [FLOOR] == ids(table.disputes.rulers(waiting.seq))
+    with refused("same_person"):
+        table.disputes.rule(waiting.seq, "The player is right", 1000, BOTH, PINS[BOTH])
+
+
+def test_a_dealer_who_relieves_in_a_reopened_hand_has_dealt_the_next_hand_too(house: House) -> None:
+    house.staff.add(Person(id="ida", name="Ida Vogt", roles=frozenset({Role.DEALER})), PIN)
+    table = house.table
+    play(table)
+    table.play.place(1, "ante", 500)
+    reopen(table)
+    table.people.relieve_in_hand((BOTH, PINS[BOTH]), (FLOOR, PINS[FLOOR]))
+    settle_again(table)
+    table.play.clear_wagers(1)
+    play(table)
+    table.people.sign_in("ida", PIN)
     with refused("same_person"):
         table.reopening.reopen("Wrong card entered", BOTH, PINS[BOTH])
 

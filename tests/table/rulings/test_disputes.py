@@ -8,13 +8,13 @@ import pytest
 from kiosk.archive import Recall, RecalledTable, steps
 from kiosk.core.cards import card
 from kiosk.core.money import money
-from kiosk.events import DisputeOpened, DisputeRuled, HandVoided, TableClosed
+from kiosk.events import DisputeOpened, DisputeRuled, HandVoided, JackpotClaimed, StackChanged, TableClosed
 from kiosk.procedure import Floor, Place
 from kiosk.table import NO_DETAILS, Table
 from tests.dealt import refused
 from tests.live import PIN, LiveDealer, LiveHouse, table_game
 from tests.reopened import play, reopen, right, settle_again
-from tests.tables import BOTH, DEALER, FLOOR, PINS, House
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of
 from ui.vm.table.felt.seat_rows import seat_rows
 
 
@@ -118,6 +118,47 @@ def test_ruling_payment_survives_a_reopening(house: House) -> None:
     assert table.shift.house_net == won - 500
     house.restart()
     assert house.table.shift.house_net == won - 500
+
+
+def test_a_jackpot_that_a_ruling_has_paid_stays_won_after_a_reopening(house: House) -> None:
+    table = house.table
+    play(table, spots=("ante", "six_card_bonus"))
+    table.disputes.open(1, 2, "player", "Paid too little", 2_500_000, wager="six_card_bonus")
+    seq = table.disputes.waiting[0].seq
+    ruled = table.disputes.rule(seq, "The player is right", 2_500_000, *SIGNED, second=OTHER, form_filled=True)
+    assert (ruled.jackpots, table.seals.won_in) == (("mega",), 1)
+    reopen(table)
+    settle_again(table)
+    table = house.restart()
+    assert table.seals.won_in == 1
+    table.shift.post_jackpots(JACKPOTS, *SIGNED)
+
+
+def test_a_jackpot_of_the_floor_that_a_ruling_pays_is_reviewed_there(table: Table) -> None:
+    kernel = kernel_of(table)
+    kernel.house = kernel.house.model_copy(update={"floor_server": "host=/nowhere dbname=floor"})
+    table.shift.take_jackpots("nh", JACKPOTS, laid="jackpots:nh 1", by=FLOOR)
+    play(table, spots=("ante", "six_card_bonus"))
+    for paid in (2_500_000, -2_500_000, 2_500_000):
+        table.disputes.open(1, 2, "player", "Paid too little", paid, wager="six_card_bonus")
+        seq = table.disputes.waiting[0].seq
+        table.disputes.rule(seq, "The player is right", paid, *SIGNED, second=OTHER, form_filled=True)
+    (claimed,) = table.journal.events(1, JackpotClaimed)
+    what = claimed.of(JackpotClaimed)
+    assert (claimed.hand, what.jackpot, what.laid, what.without_floor) == (1, "mega", "jackpots:nh 1", "yes")
+
+
+def test_limits_of_a_ruling_count_what_the_reopened_hand_has_paid(table: Table) -> None:
+    """Seat 1 lost its 6 Card wager, claimed $1,000, and was then paid $500 for four kings."""
+    play(table, spots=("ante", "six_card_bonus"))
+    table.disputes.open(1, 1, "player", "Paid too little", 100_000, wager="six_card_bonus")
+    seq = table.disputes.waiting[0].seq
+    assert not table.disputes.needs(seq, 50_000).slip
+    reopen(table)
+    for nth, king in enumerate(("Kh", "Ks", "Kc")):
+        table.rulings.correct(Place("six_card", 0, nth), card(king), SIGNED)
+    settle_again(table)
+    assert table.disputes.needs(seq, 50_000).slip, "$1,000 in all"
 
 
 def test_a_reopened_hand_shows_earlier_payments_by_ruling(table: Table) -> None:
@@ -245,6 +286,25 @@ def test_points_that_a_ruling_gives_another_player_are_in_the_next_round(tmp_pat
     with refused("no_hand"):
         house.table.reopening.reopen("Floor decision", "haddad", PIN)
     house.table.journal.close()
+
+
+def test_a_ruling_on_a_hand_of_an_earlier_opening_moves_no_stack_of_today(tmp_path: Path) -> None:
+    house = LiveHouse(tmp_path, table_game("holdem"))
+    LiveDealer(house, Random(5), mischief=0).play(1)
+    table = house.table
+    table.disputes.open(1, 3, "player", "The wrong seat was paid")
+    rack = dict.fromkeys(house.game.config.denominations, 100)
+    table.shift.close(rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    table.shift.open("holdem", rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    LiveDealer(house, Random(7), mischief=0).play(1)
+    table = house.table
+    before = table.journal.head[0]
+    ruled = table.disputes.rule(
+        table.disputes.waiting[0].seq, "The player is right", 0, "novak", PIN, other_seat=1, given=5_000
+    )
+    assert (ruled.giver, ruled.getter, ruled.given) == (1, 3, 5_000)
+    assert not list(table.journal.events(before, StackChanged))
+    table.journal.close()
 
 
 def void_round(table: Table) -> None:

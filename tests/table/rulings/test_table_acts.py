@@ -12,7 +12,7 @@ from kiosk.procedure import Floor
 from kiosk.settings import Duty
 from kiosk.table import Details, Table
 from tests import payouts, reopened
-from tests.dealt import deal_to_flop_bets, wager
+from tests.dealt import deal_to_flop_bets, refused, wager
 from tests.situations import PAGE
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, floor_comes, make_ready
 from tools.situations import rows
@@ -219,3 +219,20 @@ def test_an_act_is_done_alone_or_signed_for_as_the_page_says(
 
 def test_each_act_of_the_page_is_tried() -> None:
     assert set(ACTS) == {row[0] for row in rows(PAGE, "Everything else")}
+
+
+@pytest.mark.parametrize("cards", ["As Kd", ""])
+def test_the_dealer_alone_voids_no_hand_whose_cards_were_out(table: Table, cards: str) -> None:
+    """Cards that were dealt by hand can be undone by the dealer, and players have seen them."""
+    wager(table)
+    table.play.proceed()
+    table.play.proceed()
+    for name in cards.split():
+        table.play.enter_card(card(name))
+    if not cards:
+        table.play.deal_unread()
+    while table.round.felt.cards:
+        table.play.undo()
+    with refused("unsigned"):
+        table.rulings.rule("voided", "misdeal")
+    table.rulings.rule("voided", "misdeal", Details(), BY_FLOOR)

@@ -4,6 +4,7 @@ import random
 import shutil
 import sqlite3
 import tempfile
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta
 from functools import cache
@@ -225,14 +226,13 @@ def test_only_a_trainer_certifies(tmp_path: Path) -> None:
 def write_rows(folder: Path, *whats: Any, rightly: bool = True) -> None:
     """Write events into the file by hand, with the matching hash if `rightly` is set."""
     path = folder / FOLDER / FILE / "journal.db"
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         for what in whats:
             *_, last = db.execute(f"SELECT {COLUMNS} FROM event ORDER BY seq").fetchall()
             number = random.Random(last[0]).randbytes(16)
             row = (last[0] + 1, number, None, what.KIND, what.V, *last[5:8], TRAINER, what.text())
             made = chain(last[10], row) if rightly else b"\0" * 32
             db.execute(f"INSERT INTO event({COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?,?)", packed_row((*row, made)))
-    db.close()
 
 
 def forged(school: School, examination: int) -> CertificateSigned:
@@ -318,13 +318,12 @@ def test_rows_that_are_wrong_changed_or_cut_off_let_nobody_deal(tmp_path: Path) 
     school.close()
     path = tmp_path / FOLDER / FILE / "journal.db"
     whole = path.read_bytes()
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.execute("DROP TRIGGER IF EXISTS no_delete")
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]
         for name in names:
             db.execute(f"DROP TRIGGER {name}")
         db.execute("DELETE FROM event WHERE seq >= (SELECT max(seq) - 1 FROM event)")
-    db.close()
     with pytest.raises(JournalError):
         read_ledger(tmp_path / FOLDER)
     path.write_bytes(whole)

@@ -64,11 +64,10 @@ def test_nothing_is_changed_or_taken_away(tmp_path: Path, table: str) -> None:
     with Store(tmp_path / "training.db") as store:
         session = drilled(store, "tran", given(0))
         store.end(session, NOW)
-    with sqlite3.connect(tmp_path / "training.db") as db:
+    with closing(sqlite3.connect(tmp_path / "training.db")) as db, db:
         for verb in (f"DELETE FROM {table}", f"UPDATE {table} SET at_ms = 0"):
             with pytest.raises(sqlite3.IntegrityError, match="stays"):
                 db.execute(verb)
-    db.close()
 
 
 def test_a_session_that_was_left_is_taken_up(tmp_path: Path) -> None:
@@ -229,10 +228,9 @@ def test_rows_that_no_kiosk_has_written_are_refused_whole(tmp_path: Path) -> Non
     with Store(tmp_path / "other.db") as other:
         drilled(other, "kim", given(0))
         drilled(other, "tran", given(0))
-    with sqlite3.connect(tmp_path / "other.db") as db:
+    with closing(sqlite3.connect(tmp_path / "other.db")) as db, db:
         db.execute("DROP TRIGGER session_is_never_updated")
         db.execute("UPDATE session SET kind = 'nonsense' WHERE trainee = 'tran'")
-    db.close()
     with Store(tmp_path / "training.db") as store:
         with pytest.raises(Refused, match="has no training data"):
             store.merge(OtherStore.read(tmp_path / "other.db"))
@@ -264,31 +262,29 @@ ENDLESS = "WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more)
 
 def rows_without_an_end(path: Path) -> None:
     """A current store whose sessions never end."""
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         columns = ["id", "trainee", "game", "kind", "level", "scenario", "seed", "length", "at_ms", "uid", "store"]
         row = ", ".join(f"n AS {name}" for name in columns)
         db.execute(f"CREATE VIEW session AS {ENDLESS} SELECT {row} FROM more WHERE n < 0")
         db.execute("CREATE TABLE ended(session, at_ms)")
         db.execute("CREATE TABLE store AS SELECT 'other' AS name")
         db.execute("PRAGMA user_version=3")
-    db.close()
 
 
 def a_trigger_without_an_end(path: Path) -> None:
     Store(path).close()
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.execute(
             "CREATE TRIGGER busy AFTER UPDATE ON session BEGIN "
             f"DELETE FROM ended WHERE session = ({ENDLESS} SELECT max(n) FROM more); END"
         )
-    db.close()
 
 
 def a_view_of_many_rows(path: Path) -> None:
     """A current store with any number of sessions, each of them well formed."""
     with Store(path) as store:
         drilled(store, "tran", given(0))
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         columns = [name for _, name, *_ in db.execute("PRAGMA table_info(session)")]
         texts = ("trainee", "game", "scenario", "store")
         of = dict.fromkeys(texts, "'x'") | {"kind": "'drill'", "level": "'prompted'", "uid": "hex(randomblob(9))"}
@@ -296,15 +292,13 @@ def a_view_of_many_rows(path: Path) -> None:
         db.execute("PRAGMA foreign_keys=OFF")
         db.execute("DROP TABLE session")
         db.execute(f"CREATE VIEW session AS {ENDLESS} SELECT {row} FROM more LIMIT 200000")
-    db.close()
 
 
 def a_column_that_is_computed(path: Path) -> None:
     Store(path).close()
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.execute("DROP TABLE forgotten")
         db.execute("CREATE TABLE forgotten(person TEXT, by TEXT AS (hex(zeroblob(100000000))), at_ms INTEGER)")
-    db.close()
 
 
 def test_a_foreign_schema_is_refused_before_a_row_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,13 +315,12 @@ def one_session(path: Path, scenario: str) -> int:
     """Make a store with one session. Return the page of its table."""
     with Store(path) as store:
         drilled(store, "tran", given(0))
-    with sqlite3.connect(path, isolation_level=None) as db:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db, db:
         unlock(db)
         db.execute("UPDATE session SET scenario = ?", (scenario,))
         lock(db)
         db.execute("PRAGMA journal_mode=DELETE")
         (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'session'").fetchone()
-    db.close()
     return int(page)
 
 
@@ -492,7 +485,11 @@ def test_forgotten_trainee_does_not_return_by_a_merge(tmp_path: Path) -> None:
         assert store.forget("kim", by="haddad", at_ms=NOW) == 2
         assert {who for who, _ in everything(store)} == {"tran"}
         assert store.merge(OtherStore.read(tmp_path / "before.db")).answers == 0
-    with sqlite3.connect(tmp_path / "training.db") as db, pytest.raises(sqlite3.IntegrityError, match="stays"):
+    with (
+        closing(sqlite3.connect(tmp_path / "training.db")) as db,
+        db,
+        pytest.raises(sqlite3.IntegrityError, match="stays"),
+    ):
         db.execute("DELETE FROM answer")
     db.close()
 

@@ -594,13 +594,15 @@ END $$;
 CREATE TRIGGER post AFTER INSERT ON floor.version FOR EACH ROW WHEN (NEW.kind LIKE 'jackpots:%')
   EXECUTE FUNCTION floor.post();
 
--- The win of a hand that is void, or was settled without it, no longer counts.
+-- The win of a hand that is void, or was settled without it, no longer counts, unless a ruling has paid it.
 CREATE FUNCTION floor.release_wins(e floor.event) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   INSERT INTO floor.released(win, journal, seq)
     SELECT w.win, e.journal, e.seq FROM floor.win w WHERE w.journal = e.journal AND w.hand = e.hand
       AND NOT (e.kind = 'hand_settled' AND e.body::jsonb #> '{result,jackpots}' ? w.jackpot)
+      AND NOT EXISTS (SELECT FROM floor.event r WHERE r.journal = e.journal AND r.hand = e.hand
+        AND r.kind = 'dispute_ruled' AND r.body::jsonb -> 'jackpots' ? w.jackpot)
     ON CONFLICT DO NOTHING;
   RETURN;
 EXCEPTION WHEN data_exception THEN
