@@ -12,6 +12,10 @@ Rectangle {
 
     readonly property int margin: Math.max(6, theme.px(12))
 
+    component CardGroup: Row {
+        required property var cards
+    }
+
     objectName: "liveCards"
     color: theme.feltBottom
     radius: theme.px(12)
@@ -35,6 +39,14 @@ Rectangle {
         id: row
 
         readonly property real tall: root.height - 2 * root.margin
+        readonly property real cardWidth: tall / 1.4
+        readonly property real excess: Math.max(0, inAll * (cardWidth + gap) + groups.count * root.margin - (root.width - x - root.margin))
+        readonly property real gap: root.theme.px(6)
+        property int inAll: 0 // Cards in all groups.
+
+        function countCards(): void {
+            inAll = Array.from({length: groups.count}, (_, nth) => (groups.itemAt(nth) as CardGroup)?.cards.length ?? 0).reduce((sum, each) => sum + each, 0);
+        }
 
         x: step.x + step.width + root.margin
         scale: Math.min(1, (root.width - x - root.margin) / Math.max(1, implicitWidth))
@@ -44,14 +56,16 @@ Rectangle {
         spacing: root.margin
 
         Repeater {
-            model: root.screen.spots
+            id: groups
 
-            delegate: Row {
+            model: root.screen.spots
+            onCountChanged: Qt.callLater(row.countCards)
+
+            delegate: CardGroup {
                 id: spot
 
-                required property var cards
-
-                spacing: root.theme.isSmall ? -0.42 * row.tall / 1.4 : root.theme.px(6) // Each card covers the last one as far as its index.
+                spacing: row.gap - Math.min(0.42 * row.cardWidth + row.gap, row.excess / Math.max(1, row.inAll - groups.count)) // At most, each card covers the last one as far as its index.
+                onCardsChanged: Qt.callLater(row.countCards)
 
                 Repeater {
                     model: spot.cards.length
@@ -60,7 +74,7 @@ Rectangle {
                         required property int index
 
                         height: row.tall
-                        width: height / 1.4
+                        width: row.cardWidth
                         theme: root.theme
                         face: spot.cards[index]?.face ?? ""
                         due: spot.cards[index]?.due ?? 0
