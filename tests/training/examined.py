@@ -14,6 +14,7 @@ from tests.training.house import settings
 from tests.training.trainee import HASHER, TRAINEE
 
 TRAINER, PIN = "haddad", "7183"
+OPENED: list[School] = []  # Schools that a test has opened. They are closed after it.
 
 
 def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None) -> School:
@@ -21,6 +22,7 @@ def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None) ->
     clock = clock or HeldClock()
     school = School(settings(), table, folder, clock, people(folder, clock))
     school.exams.limits = RetakeLimits(1_000, 0)
+    OPENED.append(school)
     return school
 
 
