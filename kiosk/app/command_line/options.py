@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -54,12 +55,11 @@ def known_day(day: datetime | None) -> datetime | None:
 
 
 def require_writable(out: Path) -> None:
-    """Make a folder for the files of a command, before anybody signs. Raise KioskError if no file can be
-    written there.
-    """
+    """Make a folder for the files of a command, before anybody signs. Raise KioskError if it cannot be written."""
     try:
         make_folder(out)
-        TemporaryFile(dir=out).close()
+        if not os.access(out, os.W_OK | os.X_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
         raise KioskError("out", "{out} cannot be written: {why}.", out=out, why=error.strerror) from None
 
