@@ -223,7 +223,10 @@ def test_jackpot_won_without_floor_alerts_until_noted(
         for at, body in ((seq, '{"without_floor": "yes"}'), (seq + 10, "{}")):
             floor.execute(query, (at, kind, seq, body, bytes(32)))
     until(lambda: len(alerts(AlertKind.REVIEW)) == 2)
-    assert [str(alert.words) for alert in alerts(AlertKind.REVIEW)] == ["Posted while offline", "Won while offline"]
+    assert [str(alert.words) for alert in alerts(AlertKind.REVIEW)] == [
+        "Posted while offline",
+        "Won without the floor’s answer",
+    ]
     floor.execute("INSERT INTO floor.review(journal, seq, by, role) VALUES (1, 7, 'novak', 'x'), (1, 8, 'novak', 'x')")
     until(lambda: alerts(AlertKind.REVIEW) == [])
 

@@ -111,6 +111,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Hand result</source>
+      <translation>Según las manos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>House</source>
       <translation>Casa</translation>
     </message>
@@ -118,11 +123,6 @@
       <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>Opener</source>
       <translation>Apertura</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/pages/BooksNight.qml" />
-      <source>Result of the hands</source>
-      <translation>Resultado de las manos</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
@@ -17429,7 +17429,7 @@
       <translation>Este examen ya se usó: hay que aprobar otro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/cash.py" />
+      <location filename="../../kiosk/app/commands/night.py" />
       <source>This game is played for points: no money moves.</source>
       <translation>Este juego se juega por puntos: no se mueve dinero.</translation>
     </message>
@@ -19075,14 +19075,14 @@
       <translation>Sin sabot, el piso rehace la mano con el video.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/console/house.py" />
-      <source>Won while offline</source>
-      <translation>Ganado sin conexión</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Won with</source>
       <translation>Ganó con</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>Won without the floor’s answer</source>
+      <translation>Ganado sin la respuesta del piso</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -22545,7 +22545,7 @@ Revisión {revision}</translation>
       <translation>{option} …</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/night.py" />
+      <location filename="../../kiosk/app/command_line/options.py" />
       <source>{out} cannot be written: {why}.</source>
       <translation>No se puede escribir {out}: {why}.</translation>
     </message>

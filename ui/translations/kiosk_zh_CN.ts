@@ -111,6 +111,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
+      <source>Hand result</source>
+      <translation>牌局结果</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>House</source>
       <translation>本场所</translation>
     </message>
@@ -118,11 +123,6 @@
       <location filename="../../ui/qml/pages/BooksNight.qml" />
       <source>Opener</source>
       <translation>开桌单</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/pages/BooksNight.qml" />
-      <source>Result of the hands</source>
-      <translation>牌局结果</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/BooksNight.qml" />
@@ -17348,7 +17348,7 @@
       <translation>此次考试已用于发证：须重新考试。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/cash.py" />
+      <location filename="../../kiosk/app/commands/night.py" />
       <source>This game is played for points: no money moves.</source>
       <translation>此游戏以分数进行：不涉及款项。</translation>
     </message>
@@ -18986,14 +18986,14 @@
       <translation>没有牌靴则由主管按录像重建牌局。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/console/house.py" />
-      <source>Won while offline</source>
-      <translation>离线时中奖</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Won with</source>
       <translation>赢牌牌型</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>Won without the floor’s answer</source>
+      <translation>未经服务器答复即赢得</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -22442,7 +22442,7 @@ Revision {revision}</source>
       <translation>{option}……</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/night.py" />
+      <location filename="../../kiosk/app/command_line/options.py" />
       <source>{out} cannot be written: {why}.</source>
       <translation>无法写入 {out}：{why}。</translation>
     </message>

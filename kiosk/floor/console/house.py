@@ -90,9 +90,9 @@ _EARLY: Final = text("{console} marked an alert as noted before it existed: find
 _TWICE: Final = text("{jackpot}: {table}, hand {hand}, and hand {again} here")
 REVIEWED: Final = {
     "jackpots_posted": text("Posted while offline"),
-    "jackpot_claimed": text("Won while offline"),
+    "jackpot_claimed": text("Won without the floor’s answer"),
 }
-"""Acts at a table without a connection, by the kind of their event."""
+"""Acts at a table that the floor server has not answered, by the kind of their event."""
 
 
 class FloorHouse:

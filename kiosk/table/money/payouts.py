@@ -203,7 +203,7 @@ class Payouts:
         return "" if event is None else event.actor
 
     def _signature(self, which: str, item: Item) -> Event | None:
-        """Return the newest signature of a payout. The second one is not of the person who has signed first since."""
+        """Return the newest signature of a payout. The second signer is another person than the first."""
         first = self._signed("first", item) if which == "second" else ""
         for event in reversed(self._kernel.state.events):
             match event.what:

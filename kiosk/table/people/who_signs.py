@@ -41,7 +41,7 @@ def own_hand(kernel: Kernel, hand: int) -> frozenset[str]:
 
 
 def _took_over(events: Iterable[Event]) -> frozenset[str]:
-    """Return the dealers who took over in a hand, or before it while the last one was open again."""
+    """Return the dealers who took over in a hand, and everybody who answered in it, but not for the floor."""
     found = set[str]()
     for event in events:
         match event.what:

@@ -60,6 +60,22 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
     assert shown(screen, "strip") == "!  Hand 1 is resettled."
 
 
+def test_a_list_of_moves_without_room_ends_between_two_moves(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table, (1280, 800))
+    to_board(screen, table)
+    open_page(screen, "cash")
+    found = screen.find("desk.row.1")
+    assert found is not None
+    moves = [f"Wager number {nth} paid $15" for nth in range(20)]
+    found.setProperty("note", ", ".join(moves))
+    screen.settle()
+    (said,) = [words for words in texts(screen) if words.startswith(moves[0])]
+    whole, ellipsis = said[:-2], said[-2:]
+    assert ellipsis == " …"
+    assert 3 < len(whole.split(", ")) < len(moves)
+    assert whole.split(", ") == moves[: len(whole.split(", "))]
+
+
 def test_actual_payment_is_entered_before_reopening(screen: Screen, table: Table) -> None:
     dealt(screen, table)
     open_page(screen, "disputes")

@@ -30,8 +30,7 @@ Hues {
     readonly property int touch: Math.max(least, px(84), Math.ceil(2.7 * sizes.caption), Math.ceil(2.53 * sizes.button)) // two lines fit into a target
     readonly property int leastDie: Math.ceil(2.5 * sizes.caption) // its face, and below it its color in words
     readonly property int gap: Math.max(10, px(12))
-    readonly property bool isSmall: sizes.least > px(30) // The least type is larger than its share of the height.
-    readonly property int headerRow: Math.max(px(72), Math.ceil(2.5 * sizes.caption), isSmall ? 0 : Math.ceil(1.22 * (sizes.caption + sizes.figure))) // Two lines. On a small glass the pages need the height.
+    readonly property int headerRow: Math.max(px(72), Math.ceil(2.5 * sizes.caption), sizes.least > px(30) ? 0 : Math.ceil(1.22 * (sizes.caption + sizes.figure))) // Two lines. On a small glass the pages need the height.
     readonly property int barPad: Math.max(10, px(20))
     readonly property int sideMargin: Math.max(14, px(24))
     readonly property int sideWidth: Math.max(3 * least + 2 * gap + 2 * sideMargin, px(420), 9 * sizes.away) // three keys fit beside each other, and a long word

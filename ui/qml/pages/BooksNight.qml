@@ -43,7 +43,7 @@ Item {
 
             theme: root.theme
             width: parent.width
-            cells: [qsTr("Table"), qsTr("Opener"), qsTr("Fills"), qsTr("Credits"), qsTr("Drop"), qsTr("Closer"), qsTr("Win"), qsTr("Result of the hands"), qsTr("Difference")]
+            cells: [qsTr("Table"), qsTr("Opener"), qsTr("Fills"), qsTr("Credits"), qsTr("Drop"), qsTr("Closer"), qsTr("Win"), qsTr("Hand result"), qsTr("Difference")]
             muted: true
         }
 
